@@ -432,3 +432,233 @@ def f(sizes):
     return racks
 """
     assert asked_at(source, "f([3, 5])", "n = 1") == [0, 0]
+
+
+def test_what_a_loop_changes_in_an_item_shows_in_the_list() -> None:
+    source = """
+class Rack:
+    def __init__(self, name):
+        self.name = name
+        self.plates = []
+
+    def put(self, plate):
+        self.plates.append(plate)
+
+
+def f(names):
+    racks = []
+    for name in names:
+        rack = Rack(name)
+        racks.append(rack)
+    for rack in racks:
+        rack.put(7)
+        n = 1
+    return racks
+"""
+    assert asked_at(source, "f(['a', 'b'])", "n = 1") == [0, 0]
+    assert asked_at(source, "f(['a', 'b'])", "for name in names:")[1:] <= [1, 1]
+
+
+def test_what_is_put_into_a_part_shows_in_the_whole() -> None:
+    source = """
+def f(pairs):
+    config = {"ui": {}, "db": {}}
+    section = config["db"]
+    for key, value in pairs:
+        section[key] = value
+        n = 1
+    return config
+"""
+    assert asked_at(source, "f([('a', 'x'), ('b', 'y')])", "n = 1") == [0, 0]
+
+
+def test_a_list_that_holds_an_object_twice_is_asked() -> None:
+    source = """
+class Rack:
+    def __init__(self):
+        self.plates = []
+
+
+def f(n):
+    rack = Rack()
+    racks = [rack, rack]
+    other = racks[0]
+    other.plates = [n]
+    m = 1
+    return racks
+"""
+    [count] = asked_at(source, "f(3)", "m = 1")
+    assert count > 2
+
+
+def test_a_day_that_moves_on_is_worked_out() -> None:
+    source = """
+from datetime import date, timedelta
+
+
+def f(text, days):
+    day = date.fromisoformat(text)
+    day += timedelta(days=days)
+    return day
+"""
+    found = asked(walk(source, "f('2024-05-30', 3)", STEP_INSIDE))
+    assert any(frame.state.sep is Sep.WORKING and "30 + 3" in frame.state.source for frame, _ in found)
+
+
+@pytest.mark.parametrize("line", ["seen.add(n)", "seen |= {n}", "seen.discard(n)", "seen.discard(4)"])
+def test_what_a_set_becomes_is_known(line: str) -> None:
+    source = f"def f(n):\n    seen = {{1, 5}}\n    {line}\n    m = 1\n    return seen\n"
+    assert asked_at(source, "f(5)", "m = 1")[0] <= 1
+
+
+def test_an_exception_shows_what_it_was_made_with_whatever_else_it_holds() -> None:
+    source = """
+class Refused(ValueError):
+    def __init__(self, refund):
+        super().__init__("refused", refund)
+        self.refund = refund
+
+
+def sell(paid):
+    raise Refused(paid)
+
+
+def f(paid):
+    total = 0
+    try:
+        total = sell(paid)
+    except Refused as error:
+        n = 1
+    m = 2
+    return total
+"""
+    found = asked(walk(source, "f(30)", STEP_INSIDE, into=True))
+    assert [count for frame, count in found if frame.state.sep is Sep.CALL] == [0] * 3
+    lines = {frame.state.source.strip(): count for frame, count in found if frame.state.sep is Sep.LINE}
+    assert [lines[line] for line in ("self.refund = refund", "except Refused as error:", "n = 1")] == [0] * 3
+    assert lines["m = 2"] <= 1  # that `error` is gone, not that it goes
+    raised = [count for frame, count in found if frame.state.sep is Sep.EXCEPTION]
+    assert raised == [0, 0]
+
+
+def test_a_loop_goes_on_where_an_exception_was_taken_from_another_function() -> None:
+    source = """
+def check(n):
+    if n > 1:
+        raise KeyError
+    return n
+
+
+def f(ns):
+    for n in ns:
+        try:
+            check(n)
+        except KeyError:
+            m = 1
+    return m
+"""
+    assert asked_at(source, "f([1, 2, 3])", "try:") == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("line", "call"),
+    [
+        ("*_, last = text.split()", "f('a b c')"),
+        ("first, *rest = text.split()", "f('a b c')"),
+        ("first, *rest, last = text.split()", "f('a b')"),
+    ],
+)
+def test_what_a_star_takes_is_known(line: str, call: str) -> None:
+    source = f"def f(text):\n    {line}\n    n = 1\n    return n\n"
+    assert asked_at(source, call, "n = 1") == [0]
+
+
+def test_what_a_condition_binds_is_known_and_has_its_place_in_the_list() -> None:
+    source = """
+def size(word):
+    return len(word)
+
+
+def f(words):
+    for word in words:
+        if found := word.strip():
+            n = size(found)
+            m = 1
+    return m
+"""
+    assert asked_at(source, "f([' ab', 'c '])", "n = size(found)") == [1, 1]  # where the list ends
+    assert asked_at(source, "f([' ab', 'c '])", "m = 1") == [0, 0]
+
+
+def test_variables_of_functions_around_have_their_place_in_the_list() -> None:
+    source = """
+def f(kits):
+    need = []
+
+    def add(name):
+        for part in kits.get(name, []):
+            add(part)
+            n = 1
+        return n
+
+    return add("a")
+"""
+    assert asked_at(source, "f({'a': ['b', 'c']})", "n = 1")[:1] in ([], [0])
+
+
+def test_what_a_case_has_bound_stays_in_its_body() -> None:
+    source = """
+def size(word):
+    return len(word)
+
+
+def f(command):
+    match command.split():
+        case ["go", where]:
+            n = size(where)
+            m = 1
+            return m
+"""
+    assert asked_at(source, "f('go north')", "m = 1") == [0]
+
+
+def test_methods_that_comprehensions_call_leave_the_rest_known() -> None:
+    source = """
+class Handler:
+    def __init__(self, name):
+        self.name = name
+        self.seen = []
+
+    def handle(self, word):
+        self.seen.append(word)
+        return len(word)
+
+
+def f(names, words):
+    handlers = [Handler(name) for name in names]
+    sizes = [handler.handle("ab") for handler in handlers]
+    n = 1
+    return words
+"""
+    found = asked(walk(source, "f(['a', 'b'], ['x', 'y'])", STEP_INSIDE, into=True))
+    [frame] = [frame for frame, _ in found if frame.state.sep is Sep.LINE and frame.state.source.strip() == "n = 1"]
+    assert frame.state.locals["words"] == "['x', 'y']", "nothing that really comes is forbidden"
+
+
+def test_a_date_is_the_same_whatever_a_function_does() -> None:
+    source = """
+from datetime import date
+
+
+def mark(seen):
+    seen.append(1)
+    return 1
+
+
+def f(day, seen):
+    day = date.fromisoformat(day)
+    n = mark(seen)
+    m = 1
+    return day
+"""
+    assert asked_at(source, "f('2024-05-02', [])", "m = 1") == [0]

@@ -107,3 +107,15 @@ def test_names_of_hidden_parts_may_be_others() -> None:
     found = hidden_names({"f.py": source}, code)
     assert {"len", "LIMIT"} <= found.bound and "TABLE" in found.used and "f" not in found.bound
     assert hidden_names({"f.py": source}, whole({"f.py": source}, [at(1, "f")])) == Elsewhere()
+
+
+def test_an_import_that_is_not_shown_says_nothing_of_what_is() -> None:
+    source = "import os\nfrom re import sub\n\n\ndef f(x):\n    return x\n"
+    code = needed(source, "f.py", next(iter(top_functions(source))))
+    assert hidden_names({"f.py": source}, code) == Elsewhere()
+
+
+def test_a_hidden_function_may_do_anything() -> None:
+    source = "import os\n\n\ndef f(x):\n    return x\n\n\ndef g():\n    T.append(1)\n"
+    code = needed(source, "f.py", next(iter(top_functions(source))))
+    assert hidden_names({"f.py": source}, code) == Elsewhere(frozenset({"g"}), frozenset({"T"}))

@@ -333,6 +333,8 @@ class Cursor:
             numbers = self._listing.follow(numbers) or numbers
         if self.sep is Sep.CALL and self._listing is not None and self._listing.callee is not None:
             numbers = {self._listing.callee}
+        if self.sep is Sep.EXCEPTION and self._listing is not None and self._listing.raised_at is not None:
+            numbers = {self._listing.raised_at}
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
         if self.sep is Sep.CALL and texts:
             is_sure = self._listing is not None and self._listing.callee is not None
@@ -463,6 +465,8 @@ class Cursor:
     def _name_allowed(self) -> Ids:
         words = self.grammar.words
         after = [words['": "']] if self._is_there() else [words['": "'], words['": null']]
+        if self._unchanged is not None and self.grammar.tokenizer.decode(self._name) in self._unchanged.gone:
+            after = [words['": null']]
         if not self._node.children and not self._node.ends:
             return np.concatenate([self.grammar.anything, after])
         return np.array([*self._node.children, *(after if self._node.ends else ())])

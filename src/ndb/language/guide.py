@@ -50,11 +50,12 @@ class Guide:
     def act(self, action: Action) -> Cursor:
         """An action was taken at the state that was shown last: the machine for what comes next."""
         self._listing.act(action)
-        self._reader.owned = self._listing.owned
+        self._reader.owned, self._reader.single = self._listing.owned, self._listing.single
         found, resolver = self._reader.act(action), self._reader.resolver
         self._listing.worked_out, self._listing.goes_round = found.variables, found.goes_round
         self._listing.callee, self._listing.call = found.callee, found.call
-        self._listing.in_rounds = found.in_rounds
+        self._listing.in_rounds, self._listing.item = found.in_rounds, found.item
+        self._listing.is_through = found.is_through
         values = {**found.values, **self._listing.constructed(found.expressions or ())}
         if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
             return self._cursor_of_instructions(self._instruction, found.events)

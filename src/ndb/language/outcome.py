@@ -5,12 +5,13 @@ told, that a variable has, that is written there, or a display of such.
 """
 
 import ast
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from ndb.language.objects.classes import Classes
+from ndb.language.objects.classes import LOOKING, Classes
 from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, with_part
 from ndb.language.tokens import Sep
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
@@ -45,6 +46,8 @@ class ToldInLine:
     """The one that was told last."""
     kept: frozenset[str] = frozenset()
     """Variables that nothing in the line can have changed."""
+    is_quiet: bool = False
+    """Whether no function of the program's has run while it did, not even for an operator."""
     returned: tuple[ast.expr, str] | None = None
     """A call of this line that has just returned, and what it gave; it was not told as an expression yet."""
 
@@ -85,6 +88,8 @@ class Outcome:
 
     def bound(self, told: ToldInLine) -> dict[str, str]:
         """The variables that the line binds and whose values are known."""
+        if isinstance(self.statement, ast.If | ast.While):
+            return self._named(self.statement.test, told)
         match self.statement:
             case ast.Assign(targets=targets, value=value):
                 pass
@@ -92,6 +97,8 @@ class Outcome:
                 targets = [target]
             case ast.FunctionDef(name=name, decorator_list=[]):
                 return {name: f"<function {name}>"}
+            case ast.Expr(value=ast.Call() as call):
+                return self._made_above(call, told)
             case _:
                 return {}
         if any(isinstance(node, (*_SUSPENDS, ast.NamedExpr)) for node in self._nodes):
@@ -103,6 +110,28 @@ class Outcome:
         if any(each is None for each in found) or len(set(names)) != len(names):
             return {}
         return {name: text for each in found for name, text in (each or {}).items() if text is not None}
+
+    def _named(self, test: ast.expr, told: ToldInLine) -> dict[str, str]:
+        """What `if name := …` has bound."""
+        named = [node for node in self._nodes if isinstance(node, ast.NamedExpr)]
+        first = test.left if isinstance(test, ast.Compare) else test.operand if isinstance(test, ast.UnaryOp) else test
+        if named != [first] or told.returned is not None or not isinstance(first, ast.NamedExpr):
+            return {}
+        text = told.parts.get(self._source(first), told.parts.get(self._source(first.value)))
+        is_same = text is not None and (is_immutable(text) or text.startswith("<re.Match "))
+        return {first.target.id: text} if text is not None and is_same else {}
+
+    def _made_above(self, call: ast.Call, told: ToldInLine) -> dict[str, str]:
+        """What `super().__init__(…)` of an exception makes of it."""
+        first = self.function.args.args[0].arg if self.function.args.args else ""
+        name = class_of(told.variables.get(first, ""))
+        if ast.unparse(call.func) != "super().__init__" or name is None or call.keywords or told.returned is not None:
+            return {}
+        if self._classes.enters_own(name, "__init__") or not self._classes.is_exception(name):
+            return {}
+        texts = [None if isinstance(each, ast.Starred) else self._part(each, told) for each in call.args]
+        known = [text for text in texts if text is not None and is_immutable(text)]
+        return {first: f"{name}({', '.join(known)})"} if len(known) == len(texts) else {}
 
     def _stored(self, target: ast.expr, value: ast.expr, told: ToldInLine) -> dict[str, str] | None:
         """By variable: the object whose attributes are set (`self.x = 0`, `self.x, self.y = x, y`) as it is then; None
@@ -123,6 +152,8 @@ class Outcome:
 
     def _with_attribute(self, whole: str, attribute: str, text: str | None) -> str | None:
         name = class_of(whole)
+        if name is not None and self._classes.is_exception(name) and attribute != "args":
+            return whole if not attribute.startswith("__") else None  # it does not show
         is_plain = name is not None and attributes_of(whole) is not None
         if not is_plain or name is None or not self._classes.stores_plainly(name, attribute):
             return None
@@ -138,6 +169,8 @@ class Outcome:
         match call.func:
             case ast.Name(id=name):
                 return name in _MAKES_DATA and not call.keywords
+            case ast.Attribute(attr=name) if name in LOOKING and not self._classes.is_name(name):
+                return self._classes.is_all
             case ast.Attribute(value=owner):
                 text = _literal(owner) or told.parts.get(self._source(owner)) or told.variables.get(ast.unparse(owner))
                 return text is not None and text.startswith(("'", '"'))
@@ -145,7 +178,7 @@ class Outcome:
 
     def _is_shown_so_inside(self, text: str) -> bool:
         """Whether a value is shown in the same words as a part of another."""
-        if is_plain_text(text):
+        if is_plain_text(text) or is_named_thing(text):
             return True
         name = class_of(text)
         is_object = name is not None and self._classes.shows_plainly(name) and attributes_of(text) is not None
@@ -158,11 +191,31 @@ class Outcome:
                 return {name: self._value(value, told)}
             case ast.Tuple(elts=elements) | ast.List(elts=elements):
                 names = [each.id for each in elements if isinstance(each, ast.Name)]
+                stars = [each for each in elements if isinstance(each, ast.Starred)]
+                if len(stars) == 1 and len(names) == len(elements) - 1:
+                    return self._bind_with_star(elements, value, told)
                 if len(names) != len(elements):
                     return None
                 texts = self._items(value, len(names), told)
                 return dict(zip(names, texts, strict=True)) if len(set(names)) == len(names) else None
         return None
+
+    def _bind_with_star(
+        self, elements: Sequence[ast.expr], value: ast.expr, told: ToldInLine
+    ) -> dict[str, str | None] | None:
+        """`first, *rest = row`."""
+        names = [each.value if isinstance(each, ast.Starred) else each for each in elements]
+        known = [each.id for each in names if isinstance(each, ast.Name)]
+        text = self._value(value, told)
+        row = plain_value(text) if text is not None else NOT_PLAIN
+        at = next(n for n, each in enumerate(elements) if isinstance(each, ast.Starred))
+        if len({*known}) < len(names) or not isinstance(row, list | tuple) or len(row) < len(names) - 1:
+            return dict.fromkeys(known) if len({*known}) == len(names) else None
+        if write_value(row) != text:
+            return dict.fromkeys(known)
+        end = len(row) - (len(names) - 1 - at)
+        parts = [*row[:at], [*row[at:end]], *row[end:]]
+        return {name: write_value(part) for name, part in zip(known, parts, strict=True)}
 
     def _items(self, value: ast.expr, count: int, told: ToldInLine) -> Sequence[str | None]:
         """The values that a tuple of names gets."""
@@ -218,7 +271,13 @@ class Outcome:
         text = told.parts.get(source)
         if text is None or self._sources.count(source) != 1:
             return None
-        return text if is_immutable(text) or told.last == (source, text) else None
+        is_same = is_immutable(text) or told.last == (source, text) or (told.is_quiet and self._only_looks)
+        return text if is_same else None
+
+    @cached_property
+    def _only_looks(self) -> bool:
+        """Whether the line calls nothing, as far as its text tells."""
+        return not any(isinstance(node, (ast.Call, ast.NamedExpr, *_SUSPENDS)) for node in self._nodes)
 
     def _read(self, value: ast.expr, told: ToldInLine) -> str | None:
         """Of `a.b`, where `a` was told with its attributes."""
@@ -437,6 +496,17 @@ def _entries_of(text: str) -> list[tuple[str, str]] | None:
     return [(write_value(key), write_value(value)) for key, value in table.items()]
 
 
+_NAMED_THING = re.compile(
+    r"<(?:class '[\w.]+'|[a-z_]+iterator|(?:function|generator|module|method) [\w.]+|[A-Z]\w*\.\w+: \d+)>"
+)
+
+
+def is_named_thing(text: str) -> bool:
+    """Whether a value says nothing but what it is: `<function f>`, `<Lane.DONE: 3>`."""
+    return _NAMED_THING.fullmatch(text) is not None
+
+
+@lru_cache(maxsize=4096)
 def is_plain_text(text: str) -> bool:
     value = plain_value(text) if _CUT not in text else NOT_PLAIN
     return value is not NOT_PLAIN and not _holds_set(value) and write_value(value) == text

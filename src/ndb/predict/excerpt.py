@@ -15,7 +15,7 @@ from ndb.predict.follow import Code, Piece
 from ndb.source.flow import flow_of
 from ndb.source.functions import Function, first_line
 from ndb.source.needed import bound_names, needed_statements, used_names
-from ndb.source.parse import parsed
+from ndb.source.parse import parsed, walk_text
 from ndb.trace.state import State
 
 Measure = Callable[[str], int]
@@ -68,16 +68,34 @@ def needed(source: str, file: str, function: Function) -> Code:
 def hidden_names(sources: Mapping[str, str], code: Code) -> Elsewhere:
     """What the parts of files name that are not shown."""
     bound, used = set[str](), set[str]()
+    named = {node.id for node in walk_text(code.text) if isinstance(node, ast.Name)}
     for file in {piece.file for piece in code.pieces} & set(sources):
         lines = sources[file].count("\n") + 1
         shown: set[int | None] = {None, *(line for line in range(1, lines + 1) if code.line(file, line))}
         tree = parsed(sources[file]) if len(shown) <= lines else None
         if tree is not None:
-            bound.update(*(bound_names(node) for node in tree.body if first_line(node) not in shown))
-            hidden = [node for node in ast.walk(tree) if getattr(node, "lineno", None) not in shown]
+            parts = [node for node in tree.body if first_line(node) not in shown]
+            quiet = [node for node in parts if _binds_only(node) and named.isdisjoint(bound_names(node))]
+            bound.update(*(bound_names(node) for node in parts if node not in quiet))
+            passed = {id(each) for node in quiet for each in ast.walk(node)}
+            nodes = [node for node in ast.walk(tree) if id(node) not in passed]
+            hidden = [node for node in nodes if getattr(node, "lineno", None) not in shown]
             bound.update(name for node in hidden if isinstance(node, ast.Global) for name in node.names)
             used.update(node.id for node in hidden if isinstance(node, ast.Name))
     return Elsewhere(frozenset(bound), frozenset(used))
+
+
+def _binds_only(node: ast.stmt) -> bool:
+    """Whether a statement does nothing that matters to those who do not name what it binds: an import, a docstring, a
+    constant."""
+    match node:
+        case ast.Import() | ast.Expr(value=ast.Constant()):
+            return True
+        case ast.ImportFrom(names=names):
+            return all(each.name != "*" for each in names)
+        case ast.Assign(targets=[ast.Name()], value=ast.Constant()):
+            return True
+    return False
 
 
 class Excerpts:

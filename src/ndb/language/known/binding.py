@@ -44,6 +44,11 @@ class Binding:
                 found[name] = constant_text(defaults[name]) or self.facts.calls.function_text(defaults[name])
         return {name: text for name, text in found.items() if text is not None and len(text) <= LONGEST_KNOWN}
 
+    def by_place(self) -> list[str | None]:
+        """What is given by place, where it cannot change."""
+        texts = [None if isinstance(each, ast.Starred) else self._value(each) for each in self.call.args]
+        return [text if text is not None and is_immutable(text) else None for text in texts]
+
     def expressions(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, ast.expr] | None:
         """The arguments by parameter; None where not all can be told apart."""
         call, args = self.call, function.args

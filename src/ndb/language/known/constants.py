@@ -130,11 +130,14 @@ def _is_immutable_value(value: object) -> bool:
     return type(value) in (int, float, complex, bool, str, bytes, type(None))
 
 
-_FIXED = re.compile(r"<(?:class '[^'<>]+'|function [^<>]+|module [^<>]+)>")
+_FIXED = re.compile(
+    r"<(?:class '[^'<>]+'|function [^<>]+|module [^<>]+)>"
+    r"|datetime\.(?:date|datetime|time|timedelta)\([\w\s=,.-]*(?:tzinfo=datetime\.timezone\.utc)?\)"
+)
 
 
 def is_fixed(text: str) -> bool:
-    """Whether a value reads the same whatever happens: one that cannot change, a class, a function, a module."""
+    """Whether a value reads the same whatever happens: one that cannot change, a class, a function, a date."""
     return is_immutable(text) or _FIXED.fullmatch(text) is not None
 
 

@@ -5,6 +5,7 @@ An over-approximation, on purpose: only what cannot be otherwise is said. Knows 
 """
 
 import ast
+import builtins
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -15,8 +16,9 @@ from ndb.language.known.layout import Layout
 from ndb.language.known.names_bound import bound_names, end_of_header, names_of_inner
 from ndb.language.known.written_calls import WrittenCalls
 from ndb.language.objects.classes import classes_of
+from ndb.language.objects.constructed import constructors_of
 from ndb.language.objects.mutations import mutations_of
-from ndb.language.objects.ownership import Ownership
+from ndb.language.objects.ownership import Holding, Ownership
 from ndb.language.outcome import Outcome
 from ndb.source.callees import callees_of
 
@@ -30,8 +32,10 @@ class Facts:
     def __init__(self, code: str, elsewhere: Elsewhere) -> None:
         self.layout = Layout(code)
         is_all = elsewhere == Elsewhere()
+        self._code, self._is_all = code, is_all
         self._classes = classes_of(code if is_all else "")  # hidden methods may do anything
         bound, mutations = names_bound(self.layout) | elsewhere.bound, mutations_of(code, self._classes)
+        self._bound = bound
         self.calls = WrittenCalls(self.layout, self._classes, mutations, callees_of(code), bound, is_all)
         self.variables = FunctionVariables(self.layout, self.calls, elsewhere)
         self._ownership = Ownership(mutations.leaves_alone, mutations.own_names, is_all)
@@ -47,19 +51,28 @@ class Facts:
             self._outcomes[line] = self._find_outcome(line)
         return self._outcomes[line]
 
-    def owned_after(
-        self, line: int, following: int | None, owned: frozenset[str], told: Mapping[str, str], now: Mapping[str, str]
-    ) -> frozenset[str]:
-        """The variables that alone hold what they hold behind a line. `following`: the line that comes then, if it was
-        not left by an exception."""
+    def held_after(
+        self,
+        line: int,
+        following: int | None,
+        before: Holding,
+        told: Mapping[str, str],
+        now: Mapping[str, str],
+        item: int | None,
+    ) -> Holding:
+        """Who holds what behind a line. `following`: the line that comes then, if it was not left by an exception;
+        `item`: which one its loop has bound, if that is known."""
         statement, function = self.layout.statement(line), self.layout.function_at(line)
         if statement is None or function is None or self._holds_several(function, line):
-            return frozenset()
+            return Holding(frozenset(), frozenset())
         is_one_line = getattr(statement, "end_lineno", None) == line
         is_done = following is not None and (is_one_line or self.layout.statement(following) is not statement)
-        found = self._ownership.after(statement, owned, told, now, is_done)
+        owned = self._ownership.after(statement, before.owned, told, now, is_done)
+        single = self._ownership.single_after(statement, before.single, told, now, is_done)
+        aliases = self._ownership.aliases_after(statement, before.aliases, told, now, item)
         seen = {name for node in ast.walk(function) if node is not function for name in names_of_inner(node)}
-        return frozenset(name for name in found - seen if self.variables.is_own(line, name))
+        own = frozenset(name for name in now if name not in seen and self.variables.is_own(line, name))
+        return Holding(owned & own, single & own, tuple(each for each in aliases if {each.name, each.root} <= own))
 
     def untouched(self, line: int, owned: Mapping[str, str]) -> frozenset[str]:
         """Of variables that alone hold what they hold, those that a line cannot change."""
@@ -68,6 +81,14 @@ class Facts:
             return frozenset()
         found = self._ownership.untouched(statement, owned)
         return found - self.variables.may_rebind(line)
+
+    def made_bare(self, name: str) -> str | None:
+        """How an exception is shown that is made by the name of its class alone."""
+        is_known = self._is_all and self._classes.init_of(name) is None
+        kind = getattr(builtins, name, None) if is_known and name not in self._bound else None
+        if isinstance(kind, type) and issubclass(kind, Exception):
+            return f"{kind.__name__}()" if not issubclass(kind, UnicodeError | ExceptionGroup) else None
+        return constructors_of(self._code).made(name, [], {}) if is_known else None
 
     def _holds_several(self, function: ast.AST, line: int) -> bool:
         statements = (node for node in ast.walk(function) if isinstance(node, ast.stmt))

@@ -29,6 +29,9 @@ from ndb.source.callees import header_nodes
 from ndb.trace.names import GLOBAL, global_name
 from ndb.trace.values.interpret import Thing, Unknown, holds_objects, read_value
 
+_BEHIND_ALL_LINES = 10**9
+"""Where variables of functions around are listed."""
+
 
 class FunctionVariables:
     """Of one program."""
@@ -107,7 +110,10 @@ class FunctionVariables:
         if function is None:
             return None
         if function.lineno not in self._orders:
-            self._orders[function.lineno] = order_of(function)
+            own, last = order_of(function), _BEHIND_ALL_LINES
+            around = sorted(n for n in self.names_used(function) if not n.startswith(GLOBAL) and n.isidentifier())
+            known = {} if self._names_around(function) is None else {n: last + at for at, n in enumerate(around)}
+            self._orders[function.lineno] = {**{n: at for n, at in known.items() if n not in self.shared}, **own}
         return self._orders[function.lineno]
 
     def may_go_in(self, line: int) -> frozenset[str]:
@@ -126,8 +132,14 @@ class FunctionVariables:
     def is_bound_once(self, name: str) -> bool:
         return self._stores.count(name) <= 1 and name not in self.shared
 
-    def may_rebind(self, line: int) -> frozenset[str]:
-        """Names that may stand for something else behind a line."""
+    def may_rebind(self, line: int, is_raised: bool = False) -> frozenset[str]:
+        """Names that may stand for something else behind a line. `is_raised`: which was left by an exception."""
+        statement = self._layout.statement(line)
+        if is_raised and isinstance(statement, ast.Assign | ast.Expr | ast.Return | ast.If | ast.While | ast.Raise):
+            named = (node.target.id for node in header_nodes(statement) if isinstance(node, ast.NamedExpr))
+            targets = statement.targets if isinstance(statement, ast.Assign) else []
+            is_at_once = all(isinstance(each, ast.Name) for each in targets)
+            return frozenset({*named} | self.shared) if is_at_once else self.bound_by(line) | self.shared
         return self.bound_by(line) | self.shared
 
     def bound_by(self, line: int) -> frozenset[str]:

@@ -16,9 +16,12 @@ from ndb.language.known.constants import Elsewhere, is_immutable, is_known
 from ndb.language.known.facts import facts_of
 from ndb.language.known.listed import Arguments, Unchanged
 from ndb.language.known.names_bound import bound_names, loaded_directly, loaded_in_body, own_names, parameters
+from ndb.language.objects.aliases import Alias, with_changed
+from ndb.language.objects.ownership import Holding
 from ndb.language.outcome import Outcome, ToldInLine
 from ndb.language.tokens import Sep
 from ndb.language.workings.operands import key_of
+from ndb.source.callees import header_nodes
 from ndb.source.parse import parsed_expression
 from ndb.trace.names import GLOBAL, global_name
 from ndb.tree.action import STEP_INSIDE, STEP_INTO, Action, Move
@@ -58,6 +61,12 @@ class Active:
     """By parameter: the variable of the caller that it was called with."""
     owned: frozenset[str] = frozenset()
     """Variables that alone hold what they hold, each part of it once."""
+    single: frozenset[str] = frozenset()
+    """Variables in which no part stands twice."""
+    aliases: tuple[Alias, ...] = ()
+    """Variables that stand for a part of what others hold."""
+    before: dict[str, str] = field(default_factory=dict)
+    """Variables as they were told at the last line state."""
 
     def touch(self, texts: frozenset[str] | None) -> None:
         """Others have changed objects that read so; None: any."""
@@ -65,6 +74,7 @@ class Active:
         self.settled = {n: t for n, t in self.settled.items() if texts is not None and not holds_any(t, texts)}
 
     def settle(self, name: str, text: str) -> None:
+        self.variables = dict(self.variables)
         self.variables[name] = self.settled[name] = text
 
     def goes_to(self, shown: Shown, line: int | None) -> None:
@@ -73,6 +83,7 @@ class Active:
         now = kept | {name: text for name, text in shown.locals.items() if text is not None}
         self.variables = {name: text for name, text in now.items() if shown.locals.get(name, "") is not None}
         self.is_complete |= not shown.partial
+        self.before = self.variables
         self.line, self.parts, self.last = line, {}, None
         self.touched, self.settled = frozenset(), {}
         self.in_rounds = self.was_away = False
@@ -106,6 +117,8 @@ class Listing:
         self._made: str | None = None
         """Of an `__init__` that has just returned: the object that it was called for."""
         self._is_new = False
+        self._is_adrift = False
+        """Whether another function may go on, unless one is called: a step was taken in a generator expression."""
         self._raised: str | None = None
         """What was raised last, as long as only handlers have run since."""
         self._action: Action | None = None
@@ -117,6 +130,10 @@ class Listing:
         """The line of the function that is called next, if one is and it is known which."""
         self.call: str | None = None
         """The expression that is evaluated next, if that is known."""
+        self.is_through = False
+        """Whether every round of the comprehensions of the line that runs was told, as far as they went."""
+        self.item: int | None = None
+        """Which item the loop that the line that runs opens binds next, as far as that is known."""
         self.in_rounds: Mapping[str, str] = {}
         """What comprehensions of the line that runs have bound."""
 
@@ -124,6 +141,10 @@ class Listing:
         """A state, and the lines at which it can be."""
         at = set(lines)
         line = next(iter(at)) if len(at) == 1 else None
+        if self._is_adrift and shown.sep not in (Sep.CALL, Sep.WORKING):
+            self._stack, self._asleep = [Active()], []
+            self._touch(None)
+        self._is_adrift = self._is_adrift and shown.sep is Sep.WORKING
         if self._sep is Sep.RETURN and shown.sep is not Sep.WORKING:
             self._leave()
         if self._sep is Sep.EXCEPTION:
@@ -139,10 +160,10 @@ class Listing:
                 before = self._stack[-1]
                 left, told = before.line, {**before.variables, **before.parts}
                 before.goes_to(shown, line)
-                before.owned = self._owned_after(left, before, told)
+                self._follow_objects(left, before, told)
                 self._is_new = False
             case Sep.EXPRESSION:
-                if self._sep is not Sep.RETURN and self._facts.calls.passes_by(shown.source):
+                if self._sep is not Sep.RETURN and self._facts.calls.passes_by(shown.source, self._stack[-1].line):
                     self._touch(None)
                 self._stack[-1].told(shown.source, shown.value or "")
             case Sep.EXCEPTION:
@@ -172,18 +193,27 @@ class Listing:
         is_function = self._is_new and not any(word in shown.source for word in ("lambda", " for "))
         self._stack.append(Active(shown.source, variables, is_function=is_function, is_complete=True, given=given_by))
 
-    def _owned_after(self, left: int | None, active: Active, told: Mapping[str, str]) -> frozenset[str]:
-        """What a function owns that has come from one line to the next."""
+    def _follow_objects(self, left: int | None, active: Active, told: Mapping[str, str]) -> None:
+        """A function has come from one line to the next: who holds what then."""
         if left is None or active.line is None or not active.is_function:
-            return frozenset()
+            active.owned, active.single, active.aliases = frozenset(), frozenset(), ()
+            return
         following = active.line if self._sep is not Sep.EXCEPTION else None
-        return self._facts.owned_after(left, following, active.owned, told, active.variables)
+        holding = Holding(active.owned, active.single, active.aliases)
+        found = self._facts.held_after(left, following, holding, told, active.variables, self.item)
+        active.owned, active.single, active.aliases = found.owned, found.single, found.aliases
 
     @property
     def owned(self) -> frozenset[str]:
         """Variables of the function that goes on which alone hold what they hold."""
         running = self._running()
         return running.owned if running is not None else frozenset()
+
+    @property
+    def single(self) -> frozenset[str]:
+        """Variables of the function that goes on in which no part stands twice."""
+        running = self._running()
+        return running.single if running is not None else frozenset()
 
     def _unwind(self, shown: Shown, line: int | None) -> None:
         """Something was raised in the function that runs: it goes on where that is caught, or is left."""
@@ -236,7 +266,12 @@ class Listing:
         `on_others`: without those that others cannot hold."""
         if active.line is None:
             return None
-        return self._facts.calls.effects(active.line, active.variables, active.parts, on_others)
+        is_through = active is self._at_work() and self.is_through and active.in_rounds
+        return self._facts.calls.effects(active.line, active.variables, active.parts, on_others, is_through)
+
+    def _at_work(self) -> Active | None:
+        """The function whose line runs, also where another one has just returned to it."""
+        return self._stack[-2] if self._sep is Sep.RETURN and len(self._stack) > 1 else self._stack[-1]
 
     def _kept(self, active: Active) -> frozenset[str]:
         """Variables that are as they were, or as they were left, whatever the line and those it called have changed."""
@@ -248,7 +283,8 @@ class Listing:
             return alone
         if self._facts.layout.suspends(active.line):
             return alone
-        texts, bound = own | active.touched, self._facts.variables.may_rebind(active.line)
+        is_raised = self._sep is Sep.EXCEPTION and active is self._stack[-1]
+        texts, bound = own | active.touched, self._facts.variables.may_rebind(active.line, is_raised)
         return alone | frozenset(
             name
             for name, text in active.variables.items()
@@ -282,7 +318,7 @@ class Listing:
         """The action taken at the state that was seen last."""
         self._action = action
         # Rounds of a generator expression happen in a frame of its own: other steps may stay there.
-        is_lost = action.move is not Move.STEP_INSIDE and self._stack[-1].in_rounds and self._facts.layout.draws
+        is_lost = action.move is not Move.STEP_INSIDE and self._draws_in_rounds(self._stack[-1])
         if action.move is Move.STEP_RETURN and self._sep in (Sep.CALL, Sep.LINE, Sep.EXPRESSION):
             self._stack[-1], self._asleep = Active(self._stack[-1].header), []  # whoever waits for it has its variables
             self._touch(None)
@@ -295,8 +331,13 @@ class Listing:
             if running is None or running.line is None or self._facts.calls.calls_own(running.line):
                 self._touch(None)
         elif is_lost and self._sep is not Sep.RETURN:
-            self._stack, self._asleep = [Active()], []
-            self._touch(None)
+            self._is_adrift = True
+
+    def _draws_in_rounds(self, active: Active) -> bool:
+        """Whether rounds were told of what may be a generator expression."""
+        is_known = active.line is not None and active.is_function
+        is_drawn = self._facts.layout.draws_at(active.line) if active.line is not None and is_known else True
+        return active.in_rounds and self._facts.layout.draws and is_drawn
 
     # Line states
 
@@ -319,6 +360,9 @@ class Listing:
             return None
         found = replace(found, names=found.names | self._kept(active))
         known = self._with_bound(active, found)
+        gone = self._facts.layout.leaves_handler(active.line) if self._sep is not Sep.EXCEPTION else None
+        if gone is not None and active.is_function and gone in active.variables:
+            known = known.without(gone)
         if active.is_function:
             known = replace(known, outside=self._facts.variables.outside_of(active.line))
         if not active.is_complete:
@@ -343,6 +387,8 @@ class Listing:
 
     def _running(self) -> Active | None:
         """The function that goes on, in the line that it is at."""
+        if self._is_adrift:
+            return None
         if self._sep is Sep.RETURN:
             return self._stack[-2] if len(self._stack) > 1 else None
         return self._stack[-1] if self._sep in (Sep.LINE, Sep.EXPRESSION) else None
@@ -365,9 +411,32 @@ class Listing:
         found |= self.worked_out
         if self._raised is not None and (name := self._facts.handlers.caught_as(active.line, self._raised)) is not None:
             found[name] = self._raised
+        found |= self._held_elsewhere(active, found)
         own = {name: text for name, text in found.items() if self._facts.variables.is_own(active.line, name)}
         # In a class `__name` is listed under another name.
         return {name: text for name, text in own.items() if is_known(text) and not name.startswith("__")}
+
+    def _held_elsewhere(self, active: Active, bound: Mapping[str, str]) -> dict[str, str]:
+        """What variables hold of which others stand for a part that is told to have become another."""
+        found, statement = dict[str, str](), self._facts.layout.statement(active.line or 0)
+        named = set(bound_names(header_nodes(statement))) if statement is not None else set[str]()
+        for alias in active.aliases:
+            old, new = active.before.get(alias.name), bound.get(alias.name, active.settled.get(alias.name))
+            is_left = {alias.name, alias.root}.isdisjoint(named) and alias.root not in bound
+            if old is None or new is None or old == new or not is_left or alias.root in active.settled:
+                continue
+            whole = found.get(alias.root, active.variables.get(alias.root, ""))
+            after = with_changed(alias, whole, old, new, alias.root in active.single)
+            if after is not None and self._is_changed_by_others(active, alias.name):
+                found[alias.root] = after
+        return found
+
+    def _is_changed_by_others(self, active: Active, name: str) -> bool:
+        """Whether the object of a variable is all that a line changes, as far as its texts tell."""
+        effects = self._effects(active)
+        texts = None if effects is None or active.touched is None else effects | active.touched
+        whole = active.before.get(name, "")
+        return texts is not None and all(text in whole or whole in text for text in texts)
 
     def _outcome(self, active: Active) -> Outcome | None:
         outcome = self._facts.outcome(active.line) if active.line is not None else None
@@ -377,7 +446,8 @@ class Listing:
         own = {name: text for name, text in active.variables.items() if self._facts.variables.is_own(line, name)}
         if self._sep is not Sep.RETURN:
             found = None if active.was_away else self._facts.variables.unchanged_by(line, active.variables)
-            return ToldInLine(own, active.parts, active.last, found.names if found is not None else frozenset())
+            kept = found.names if found is not None else frozenset()
+            return ToldInLine(own, active.parts, active.last, kept, is_quiet=not active.was_away)
         function = self._facts.layout.function_of(self._stack[-1].header)
         call = self._facts.calls.call_of(function, line) if function is not None else None
         is_made = function is not None and function.name == "__init__"  # a call of a class gives an object
@@ -417,6 +487,8 @@ class Listing:
         is_step = self._action is not None and self._action.move in _STEPS | _INTO
         if is_step and active is not None and self._ends_loop(active):
             return frozenset({Sep.LINE, Sep.RETURN})
+        if is_step and active is not None and active.line is not None and self._raised_by_name(active, active.line):
+            return frozenset({Sep.EXCEPTION})
         if active is None or active.line is None or outcome is None or not is_step:
             return None
         return outcome.events(self._told(active, active.line))
@@ -448,8 +520,26 @@ class Listing:
         outcome = self._outcome(active) if active is not None else None
         if active is None or active.line is None or outcome is None:
             return None
-        value = outcome.raised(self._told(active, active.line))
+        value = outcome.raised(self._told(active, active.line)) or self._raised_by_name(active, active.line)
         return value if value is not None and is_known(value) else None
+
+    def _raised_by_name(self, active: Active, line: int) -> str | None:
+        """What `raise Name` raises: a new exception of a class, or what a variable holds."""
+        match self._facts.layout.statement(line):
+            case ast.Raise(exc=ast.Name(id=name), cause=None) if not active.parts and self._sep is Sep.LINE:
+                text = active.variables.get(name)
+                is_held = self._facts.variables.is_own(line, name)
+                if is_held:
+                    return text if text is not None and not text.startswith("<") else None
+                return self._facts.made_bare(name)
+        return None
+
+    @property
+    def raised_at(self) -> int | None:
+        """The line of an exception that comes next, where it is the one that has just left a function."""
+        is_left = self._sep is Sep.EXCEPTION and self._events_of_raised() == frozenset({Sep.EXCEPTION})
+        at = self._stack[-2].line if is_left and len(self._stack) > 2 else None
+        return at if at is not None and self._facts.layout.is_one_line(at) else None
 
     # Return states
 
@@ -592,7 +682,8 @@ class Listing:
         if call is None:
             return {}
         binding = Binding(told, active.parts, self._facts, active.line, call, kept, touched, frozenset(self.in_rounds))
-        return self._facts.calls.instance_made(function, call) | binding.bind(function)
+        made = self._facts.calls.exception_made(function, call, binding.by_place())
+        return made | self._facts.calls.instance_made(function, call) | binding.bind(function)
 
     def _one_of_several(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.Call | None:
         """The call of a function of the module, where the line has more than one and it is known which is next."""

@@ -66,6 +66,42 @@ class Layout:
         body = getattr(self.statement(line), "body", [])
         return bool(body) and all(body[0].lineno <= each <= (body[-1].end_lineno or 0) for each in lines)
 
+    def class_at(self, line: int) -> ast.ClassDef | None:
+        """The class in whose text a line stands, where it is the only one."""
+        classes = [node for node in self.nodes if isinstance(node, ast.ClassDef)]
+        around = [node for node in classes if node.lineno <= line <= (node.end_lineno or 0)]
+        return around[0] if len(around) == 1 else None
+
+    def leaves_handler(self, line: int) -> str | None:
+        """The name that an `except` around a line has given what it took, if that is left behind this line for sure:
+        then it is no longer there."""
+        statement = self.statement(line)
+        if not isinstance(statement, ast.Assign | ast.AugAssign | ast.AnnAssign | ast.Expr | ast.Pass | ast.Continue):
+            return None
+        node: ast.AST = statement
+        while not isinstance(node, ast.ExceptHandler):
+            owner = self.owners.get(id(node))
+            if not isinstance(owner, ast.If | ast.ExceptHandler):
+                return None
+            blocks: list[list[ast.stmt]] = [owner.body, owner.orelse if isinstance(owner, ast.If) else []]
+            if not isinstance(statement, ast.Continue) and not any(each and each[-1] is node for each in blocks):
+                return None
+            node = owner
+        return node.name
+
+    def draws_at(self, line: int) -> bool:
+        """Whether there is a generator expression on a line."""
+        statement = self.statement(line)
+        return statement is None or any(isinstance(node, ast.GeneratorExp) for node in header_nodes(statement))
+
+    def is_one_line(self, line: int) -> bool:
+        """Whether the statement at a line, or its header, has no other."""
+        statement = self.statement(line)
+        if statement is None:
+            return False
+        ends = [getattr(n, "end_lineno", None) or line for n in header_nodes(statement) if n is not statement]
+        return getattr(statement, "lineno", 0) == line == max(ends, default=line)
+
     def is_loop(self, line: int) -> bool:
         """Whether a line is all of the header of a loop."""
         statement = self.statement(line)

@@ -5,7 +5,7 @@ Knows names and values as text; not how they came to be known.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ndb.trace.names import GLOBAL
 
@@ -67,6 +67,16 @@ class Unchanged:
     """Of the variables of the function, those of whose places in the list something is known; None where nothing is."""
     may_go: frozenset[str] = frozenset()
     """Those that may be listed as gone."""
+    gone: frozenset[str] = frozenset()
+    """Those that are."""
+
+    def without(self, name: str) -> "Unchanged":
+        """The same behind a line at which a variable goes; where all are listed, it is not."""
+        others = self.others - {name} if self.others is not None else None
+        if self.is_whole:
+            kept = {each: text for each, text in self.values.items() if each != name}
+            return replace(self, names=self.names | {name}, certain=self.certain - {name}, values=kept, others=others)
+        return replace(self, names=self.names - {name}, certain=self.certain | {name}, gone=frozenset({name}))
 
     def may_come(self, name: str, listed: Sequence[str]) -> bool:
         """Whether a name can be listed behind these."""
@@ -83,6 +93,8 @@ class Unchanged:
 
     def is_there(self, name: str) -> bool:
         """Whether a variable that is listed has a value: it was not deleted."""
+        if name in self.gone:
+            return False
         return self.is_whole or (self.order is not None and name in self.order and name not in self.may_go)
 
     def _is_in_order(self, name: str, listed: Sequence[str]) -> bool:

@@ -24,6 +24,10 @@ def may_bind_at(node: ast.AST, line: int) -> bool:
     match node:
         case ast.For(iter=last) | ast.AsyncFor(iter=last) | ast.While(test=last) | ast.If(test=last):
             return line <= (last.end_lineno or line)
+        case ast.Try() | ast.TryStar():
+            return False  # its handlers do
+        case ast.match_case(pattern=pattern, guard=guard):
+            return line <= ((guard or pattern).end_lineno or line)
     return True
 
 
@@ -70,7 +74,7 @@ def order_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, int]
                 is_late = id(node) in late or isinstance(node, ast.ExceptHandler)
                 found |= {} if is_late else {name: first + _MOST_BOUND * _first_line(node) + places.get(name, 0)}
                 unsure |= {name} if is_late else set()
-    return {name: at for name, at in found.items() if name not in unsure | _walrus(function)}
+    return {name: at for name, at in found.items() if name not in unsure | _bound_in_comprehensions(function)}
 
 
 def _places_in(node: ast.AST) -> dict[str, int]:
@@ -98,8 +102,11 @@ def _late_parts(node: ast.AST) -> list[ast.AST]:
     return [*node.handlers, *node.finalbody] if isinstance(node, ast.Try | ast.TryStar) else []
 
 
-def _walrus(function: ast.AST) -> set[str]:
-    return {node.target.id for node in ast.walk(function) if isinstance(node, ast.NamedExpr)}
+def _bound_in_comprehensions(function: ast.AST) -> set[str]:
+    """`[y := x for x in xs]`."""
+    inside = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+    nodes = [each for node in ast.walk(function) if isinstance(node, inside) for each in ast.walk(node)]
+    return {node.target.id for node in nodes if isinstance(node, ast.NamedExpr)}
 
 
 def _first_line(node: ast.AST) -> int:

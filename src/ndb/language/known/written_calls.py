@@ -123,6 +123,17 @@ class WrittenCalls:
                 return {function.args.args[0].arg: f"{name}()"} if is_it else {}
         return {}
 
+    def exception_made(
+        self, function: ast.FunctionDef | ast.AsyncFunctionDef, call: ast.Call, given: Sequence[str | None]
+    ) -> dict[str, str]:
+        """The exception that its own `__init__` is called for: it shows what it is made with by place."""
+        known = [text for text in given if text is not None]
+        match call.func:
+            case ast.Name(id=name) if function.name == "__init__" and function.args.args and len(known) == len(given):
+                is_it = self._classes.init_of(name) is function and self._classes.is_exception(name)
+                return {function.args.args[0].arg: f"{name}({', '.join(known)})"} if is_it else {}
+        return {}
+
     def makes(self, text: str, function: ast.AST, made: str) -> bool:
         """Whether a call is one of the class whose `__init__` this is, and this is what it gives."""
         match parsed_expression(f"({text}\n)"):
@@ -136,22 +147,26 @@ class WrittenCalls:
         nodes = header_nodes(statement) if statement is not None else ()
         return statement is None or any(isinstance(n, ast.Call) and self._mutations.is_own(n.func) for n in nodes)
 
-    def passes_by(self, text: str) -> bool:
-        """Whether an expression is the call of a function of the program's."""
+    def passes_by(self, text: str, line: int | None = None) -> bool:
+        """Whether an expression, of this line, is the call of a function of the program's."""
         match parsed_expression(f"({text}\n)"):
+            case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super"), args=[]), attr=name)) if (
+                line is not None and (owner := self._layout.class_at(line)) is not None
+            ):
+                return self._classes.enters_own(owner.name, name)
             case ast.Call(func=called):
                 return self._mutations.is_own(called)
         return False
 
     def effects(
-        self, line: int, variables: Mapping[str, str], parts: Mapping[str, str], on_others: bool
+        self, line: int, variables: Mapping[str, str], parts: Mapping[str, str], on_others: bool, is_through: bool
     ) -> frozenset[str] | None:
         """The texts of the objects that a line changes itself; None where that may be any. `on_others`: without those
-        that its function has made and nobody else can hold."""
+        that its function has made and nobody else can hold. `is_through`: as `Mutations.effects`."""
         function, statement = self._layout.function_at(line), self._layout.statement(line)
         if function is None or statement is None or not self._is_all:
             return None
-        return self._mutations.effects(statement, function if on_others else None, variables, parts)
+        return self._mutations.effects(statement, function if on_others else None, variables, parts, is_through)
 
     def shows_all(self, text: str) -> bool:
         return self._mutations.shows_all(text)

@@ -25,6 +25,19 @@ _MADE_BY_THE_LIBRARY = frozenset({"NamedTuple", "ABC", "object", "Protocol", "Ty
 _EXCEPTIONS = frozenset(
     name for name, kind in vars(builtins).items() if isinstance(kind, type) and issubclass(kind, BaseException)
 )
+_PLAIN_EXCEPTIONS = _EXCEPTIONS - {
+    name for name in _EXCEPTIONS if issubclass(getattr(builtins, name), OSError | UnicodeError | BaseExceptionGroup)
+}
+"""Those that are shown by what they were made with."""
+LOOKING = frozenset(
+    {"get", "items", "keys", "values", "copy", "index", "count", "most_common", "elements", "total", "union",
+     "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint", "strftime",
+     "isoformat", "weekday", "isoweekday", "timestamp", "total_seconds", "strptime", "fromisoformat", "isocalendar",
+     "match", "fullmatch", "search", "findall", "finditer", "sub", "subn", "group", "groups", "groupdict", "span",
+     "quantize", "bit_length", "is_integer", "fromkeys", "date", "time",
+     *(name for kind in (str, bytes, int, float) for name in dir(kind) if not name.startswith("_"))}
+)  # fmt: skip
+"""Methods of the library that change nothing."""
 _OWN_TRUTH = frozenset({"__bool__", "__len__", "__getattribute__"})
 _OWN_SHOWING = frozenset({"__repr__", "__str__"})
 
@@ -147,6 +160,10 @@ class Classes:
                 return True
         return name == "object"
 
+    def is_name(self, name: str) -> bool:
+        """Whether a function or class of the program's is called so."""
+        return name in self._names
+
     def function(self, name: str) -> Function | None:
         """The function, of the module or inside another, that a name stands for, whatever happens."""
         return self._functions.get(name)
@@ -177,10 +194,30 @@ class Classes:
 
     def init_of(self, name: str) -> Function | None:
         """The `__init__` that a call of a class enters, and that makes all of what it gives."""
+        if self.is_exception(name):
+            return self.method(name, "__init__")
         lineage = self.lineage(name)
         is_plain = lineage is not None and all(map(_is_plain, lineage))
         made_otherwise = any("__new__" in _bound_in(owner) for owner in lineage or [])
         return self.method(name, "__init__") if is_plain and not made_otherwise else None
+
+    def is_exception(self, name: str) -> bool:
+        """Whether a class is one of exceptions that are shown as all are, by what they were made with; attributes that
+        they are given besides do not show."""
+        if not self.is_all or name not in self._classes:
+            return False
+        while name in self._classes:
+            owner = self._classes[name]
+            taken = {*_bound_in(owner), *self._patched} & (_OWN_SHOWING | _OWN_STORING | {"__new__", "args"})
+            if owner.keywords or owner.decorator_list or len(owner.bases) != 1 or taken:
+                return False
+            name = ast.unparse(owner.bases[0])
+        return name in _PLAIN_EXCEPTIONS and name not in self._names
+
+    def enters_own(self, owner: str, attribute: str) -> bool:
+        """Whether `super().attribute` in a class may be something of the program's."""
+        bases = self._classes[owner].bases if owner in self._classes else None
+        return bases is None or any(ast.unparse(base) in self._names for base in bases)
 
 
 _SPECIAL = {

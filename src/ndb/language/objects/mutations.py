@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ndb.language.objects.classes import Classes
+from ndb.language.objects.classes import LOOKING, Classes
 from ndb.language.objects.value_parts import calls_in, class_of, objects_in
 from ndb.source.callees import header_nodes
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
@@ -27,15 +27,6 @@ CHANGING = frozenset(
      "difference_update", "symmetric_difference_update"}
 )  # fmt: skip
 """Methods of the builtin containers that change them, and nothing in them."""
-_LOOKING = frozenset(
-    {"get", "items", "keys", "values", "copy", "index", "count", "most_common", "elements", "total", "union",
-     "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint", "strftime",
-     "isoformat", "weekday", "isoweekday", "timestamp", "total_seconds", "strptime", "fromisoformat", "isocalendar",
-     "match", "fullmatch", "search", "findall", "finditer", "sub", "subn", "group", "groups", "groupdict", "span",
-     "quantize", "bit_length", "is_integer", "fromkeys", "date", "time",
-     *(name for kind in (str, bytes, int, float) for name in dir(kind) if not name.startswith("_"))}
-)  # fmt: skip
-"""Methods of the library that change nothing."""
 _LOOKING_FUNCTIONS = frozenset(
     {"Counter", "deque", "defaultdict", "OrderedDict", "copy", "deepcopy", "bisect", "bisect_left", "bisect_right",
      "reduce", "dumps", "mean", "fmean", "median", "mode", "stdev", "pstdev", "variance", "pvariance",
@@ -93,7 +84,7 @@ class Mutations:
         self._variables = stored | {node.arg for node in nodes if isinstance(node, ast.arg)}
         self._has_defaults = "defaultdict" in code or "__missing__" in code
         self._pure: dict[int, bool] = {}
-        self._sites: dict[int, tuple[list[Site] | None, bool]] = {}
+        self._sites: dict[int, tuple[list[Site] | None, bool, bool]] = {}
         self._nodes = nodes
         self._tame: bool | None = None
 
@@ -129,7 +120,7 @@ class Mutations:
         if name in self._functions:
             return all(map(self._is_pure, self._functions[name]))
         if isinstance(called, ast.Attribute):
-            return name in _LOOKING or name in _LOOKING_FUNCTIONS
+            return name in LOOKING or name in _LOOKING_FUNCTIONS
         is_looking = name in (_LOOKING_FUNCTIONS if name in self._imported else _QUIET)
         return is_looking and name not in self._variables
 
@@ -144,9 +135,10 @@ class Mutations:
         function: Function | None,
         variables: Mapping[str, str],
         parts: Mapping[str, str],
+        is_through: bool = False,
     ) -> frozenset[str] | None:
         """The texts of the objects that a line changes itself; None where that may be any. `function`: without those
-        that it has made."""
+        that it has made. `is_through`: whether all rounds of its comprehensions were told, with what they call."""
         if not self.is_tame:
             return None
         if id(statement) not in self._sites:
@@ -154,13 +146,12 @@ class Mutations:
             is_known = not isinstance(statement, ast.ClassDef | ast.AsyncFor | ast.AsyncWith)
             is_known &= not (isinstance(statement, Function) and bool(statement.decorator_list))
             calls_own = any(isinstance(node, ast.Call) and self.is_own(node.func) for node in nodes)
-            is_known &= not calls_own or all(map(self._is_pure, self._called_in_rounds(nodes)))
-            self._sites[id(statement)] = (self._found(nodes) if is_known else None, calls_own)
-        sites, calls_own = self._sites[id(statement)]
-        if sites is None:
+            is_seen = not calls_own or all(map(self._is_pure, self._called_in_rounds(nodes)))
+            self._sites[id(statement)] = (self._found(nodes) if is_known else None, calls_own, is_seen)
+        sites, calls_own, is_seen = self._sites[id(statement)]
+        if sites is None or not (is_seen or is_through):
             return None
-        # Where several things are changed, what was told of one may be from behind the first change.
-        parts = parts if len(sites) == 1 else {}
+        # What was told of one may be from behind the change of another; whoever holds it holds that one, too.
         new, found = _fresh(function) if function is not None else frozenset(), set[str]()
         for site in sites:
             if isinstance(site.owner, ast.Name) and site.owner.id in new and not site.is_deep:
@@ -227,7 +218,7 @@ class Mutations:
             case ast.Attribute(value=ast.Name(id=module)) if module in self._imported:
                 return deep
             case ast.Attribute(value=owner, attr=name):
-                return [] if name in _LOOKING else [Site(owner, is_deep=True), *deep]
+                return [] if name in LOOKING else [Site(owner, is_deep=True), *deep]
         return None
 
     def _handed(self, given: Iterable[ast.expr]) -> list[Function]:

@@ -11,6 +11,7 @@ import ast
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from ndb.language.objects.aliases import Alias, aliases_made, holds
 from ndb.language.objects.mutations import CHANGING, MAKES_NEW
 from ndb.source.callees import header_nodes
 from ndb.source.parse import NOT_PLAIN, plain_value
@@ -22,6 +23,18 @@ _SEES_ALL = frozenset({"exec", "eval", "locals", "vars", "globals", "sys", "insp
 _EMPTY_KINDS = frozenset({"list", "dict", "set", "int", "float", "str"})
 _NEW_ROWS = frozenset({"split", "rsplit", "splitlines", "partition", "rpartition"})
 """Methods of texts that make lists and tuples of texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What is known of who holds what in a function."""
+
+    owned: frozenset[str]
+    """Variables that alone hold what they hold, each part of it once."""
+    single: frozenset[str]
+    """Variables in which no part stands twice, whoever else holds it."""
+    aliases: tuple[Alias, ...] = ()
+    """Variables that stand for a part of what others hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +70,37 @@ class Ownership:
         for root, put_in in _put_in(nodes):
             lost |= set() if self._is_new(put_in, told) else {root} | _names(ast.walk(put_in), ast.Load)
         return owned - bound - lost | {new for new in (new,) if new is not None}
+
+    def single_after(
+        self, statement: ast.AST, single: frozenset[str], told: Mapping[str, str], now: Mapping[str, str], is_done: bool
+    ) -> frozenset[str]:
+        """The variables in which no part stands twice behind a statement."""
+        nodes = list(header_nodes(statement))
+        if not self.is_all or _SEES_ALL & _names(nodes, ast.Load) or self._runs_unseen(nodes):
+            return frozenset()
+        if not all(self._is_new(put_in, told) for _, put_in in _put_in(nodes)):
+            return frozenset()
+        new = self._made(statement, told, now) if is_done else None
+        bound = _names(nodes, ast.Store) | _names(nodes, ast.Del) | _bound_by_patterns(nodes)
+        bound = set() if isinstance(statement, ast.AugAssign) else bound
+        return single - bound | {each for each in (new,) if each is not None}
+
+    def aliases_after(
+        self,
+        statement: ast.AST,
+        aliases: tuple[Alias, ...],
+        told: Mapping[str, str],
+        now: Mapping[str, str],
+        item: int | None,
+    ) -> tuple[Alias, ...]:
+        """The variables that stand for parts of others behind a statement. `item`: as `aliases_made`."""
+        nodes = list(header_nodes(statement))
+        bound = _names(nodes, ast.Store) | _names(nodes, ast.Del) | _bound_by_patterns(nodes)
+        moved = {name for node in nodes for name in _taken_from(node)} | bound
+        kept = [each for each in aliases if not {each.name, each.root} & bound and each.root not in moved]
+        made = aliases_made(statement, told, now, item)
+        names = {each.name for each in made}
+        return (*made, *(each for each in kept if each.name not in names and holds(each, now)))
 
     def untouched(self, statement: ast.AST, owned: Mapping[str, str]) -> frozenset[str]:
         """Of variables that own what they hold, and as what it was told, those that a line cannot change."""
@@ -142,6 +186,18 @@ def _put_in(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
                 yield _root(target), value
             case ast.For(target=target, iter=value):
                 yield from ((root, value) for root in _stored_to(target))
+
+
+def _taken_from(node: ast.AST) -> list[str]:
+    """The variable in which parts change their places: all changes but those at the end."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=owner, attr=name)) if name in CHANGING - {"append", "setdefault"}:
+            return [_root(owner)]
+        case ast.Subscript(value=owner, ctx=ast.Store() | ast.Del()):
+            return [_root(owner)]
+        case ast.AugAssign(target=target):
+            return [_root(target)]
+    return []
 
 
 def _changed(nodes: Iterable[ast.AST]) -> Iterator[ast.expr]:

@@ -8,17 +8,18 @@ with everything else staying as it was told, is not asked. Knows statements and 
 import ast
 import builtins
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ndb.language.objects.classes import Classes
-from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, stands_alone, with_part
+from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, row_of, stands_alone, with_part
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
 from ndb.language.workings.lists import removed, turned_round
 from ndb.language.workings.numbers import Steps, at_once, sum_of_two
 from ndb.language.workings.operands import key_of, value_tree, written_in
 from ndb.language.workings.pieces import LONG_LIST, merged
+from ndb.language.workings.rules import Written, workings
 from ndb.language.workings.sorting import by_key, is_key, sorted_told
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
 from ndb.trace.values.interpret import write_value
@@ -34,6 +35,7 @@ _QUIET = frozenset(
      "replace", "startswith", "endswith", "find", "title", "isdigit", "isalpha"}
 )  # fmt: skip
 """Methods of plain data that leave it as it is."""
+_DATES = ("datetime.date(", "datetime.datetime(", "datetime.timedelta(")
 _REACHES_FAR = frozenset({"setattr", "delattr", "exec", "eval", "next", "vars", "globals", "input"})
 
 
@@ -64,26 +66,37 @@ class _Unknown(Exception):
     """Not plain, or not told."""
 
 
-def change_by(line: str, values: Mapping[str, str]) -> Change | None:
-    """What a line that is done but for this does to one variable; None where that cannot be said in a few words."""
+def change_by(
+    line: str,
+    values: Mapping[str, str],
+    own: frozenset[str] = frozenset(),
+    leaves_alone: Callable[[ast.expr], bool] = lambda _: False,
+    is_shown_so: Callable[[str], bool] = lambda _: False,
+    owned: frozenset[str] = frozenset(),
+) -> Change | None:
+    """What a line that is done but for this does to one variable; None where that cannot be said in a few words.
+    `own`: names of the program's functions and classes. `leaves_alone`: whether a call changes nothing there was.
+    `is_shown_so`: whether an object is shown in the same words as a part of something. `owned`: variables that alone
+    hold what they hold."""
     tree = parsed_line(line.strip())
     statement = tree.body[0] if tree is not None and len(tree.body) == 1 else None
     if statement is None:
         return None
+    told = _Values({key_of(text): told for text, told in values.items()}, own, owned)
     try:
-        change = _change(statement, _Values({key_of(text): told for text, told in values.items()}))
+        change = _object_put(statement, told, is_shown_so) or _change(statement, told)
     except _Unknown:
         return None
     if change is None or _is_changed_twice(statement, change.place.name, values):
         return None
-    return replace(change, is_sure=_is_only_one(statement, change.place, values))
+    return replace(change, is_sure=_is_only_one(statement, change.place, values, own, leaves_alone))
 
 
 def variable_after(
-    change: Change, value: str, values: Mapping[str, str], classes: Classes, owned: frozenset[str] = frozenset()
+    change: Change, value: str, values: Mapping[str, str], classes: Classes, single: frozenset[str] = frozenset()
 ) -> dict[str, str] | None:
-    """The variable that a line changes as it is then; None where it may be otherwise. `owned`: variables of which it is
-    known that no part stands in them twice."""
+    """The variable that a line changes as it is then; None where it may be otherwise. `single`: variables of which it
+    is known that no part stands in them twice."""
     place, told = change.place, change.form.replace("{}", value, 1)
     if not change.is_sure:
         return None
@@ -95,7 +108,7 @@ def variable_after(
     if isinstance(place.way[-1], Attribute) and part_of(whole, place.way) is None:
         return None  # of the class, perhaps
     owners = [place.way[:-1]] if change.is_another else [place.way[:-1], place.way]
-    is_alone = place.name in owned or all(not w or part_of(whole, w) is None or stands_alone(whole, w) for w in owners)
+    is_alone = place.name in single or all(not w or part_of(whole, w) is None or stands_alone(whole, w) for w in owners)
     if not is_alone:
         return None
     after = with_part(whole, place.way, told)
@@ -137,11 +150,34 @@ def _is_changed_twice(statement: ast.stmt, name: str, values: Mapping[str, str])
     return any(isinstance(call.func, ast.Attribute) and _root(call) == name for call in others)
 
 
-def _is_only_one(statement: ast.stmt, place: Place, values: Mapping[str, str]) -> bool:
+def _is_only_one(
+    statement: ast.stmt,
+    place: Place,
+    values: Mapping[str, str],
+    own: frozenset[str],
+    leaves_alone: Callable[[ast.expr], bool],
+) -> bool:
     """Whether a line calls nothing else that could change a variable: a function of the program's, a method of it."""
     changing = _changing_call(statement)
     calls = [call for call in _calls(statement, values) if call is not changing and not _leads_to(call, changing)]
-    return all(_leaves_alone(call.func, place) for call in calls)
+    return all(
+        _leaves_alone(call.func, place) or leaves_alone(call.func) or _is_given_data(call, values, own)
+        for call in calls
+    )
+
+
+def _is_given_data(call: ast.Call, values: Mapping[str, str], own: frozenset[str]) -> bool:
+    """Whether a function of the library gets nothing but what cannot change: it knows nothing else of the program's."""
+    match call.func:
+        case ast.Name(id=name) if name not in own and name not in values and name not in _REACHES_FAR:
+            given = [*call.args, *(each.value for each in call.keywords)]
+            return all(_cannot_change(values.get(key_of(ast.unparse(each)), ast.unparse(each))) for each in given)
+    return False
+
+
+def _cannot_change(text: str) -> bool:
+    value = plain_value(text)
+    return isinstance(value, str | int | float | bytes | None)
 
 
 def _leads_to(call: ast.Call, changing: ast.expr | None) -> bool:
@@ -202,8 +238,8 @@ def _root(node: ast.expr) -> str | None:
 
 
 class _Values:
-    def __init__(self, values: Mapping[str, str]) -> None:
-        self.told = values
+    def __init__(self, values: Mapping[str, str], own: frozenset[str], owned: frozenset[str]) -> None:
+        self.told, self.own, self.owned = values, own, owned
 
     def text(self, node: ast.expr) -> str:
         """What a place holds, or an expression is worth."""
@@ -219,7 +255,7 @@ class _Values:
         """A plain value."""
         told = self.told.get(ast.unparse(node))
         if told is None and isinstance(node, ast.Tuple | ast.List):
-            items = [self(each) for each in node.elts]
+            items = [item for each in node.elts for item in self._items(each)]
             return tuple(items) if isinstance(node, ast.Tuple) else items
         if told is None and isinstance(node, ast.Dict):
             return {self(_given(key)): self(item) for key, item in zip(node.keys, node.values, strict=True)}
@@ -230,6 +266,10 @@ class _Values:
         if value is NOT_PLAIN:
             raise _Unknown
         return value
+
+    def _items(self, node: ast.expr) -> list[Any]:
+        """One part of a display; several behind a star."""
+        return list(_row(self(node.value))) if isinstance(node, ast.Starred) else [self(node)]
 
     def place(self, node: ast.expr) -> Place:
         match node:
@@ -270,12 +310,41 @@ def _change(statement: ast.stmt, value: _Values) -> Change | None:
         case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=news)):
             return _swapped(targets, news, value)
         case ast.AugAssign(target=ast.Name() | ast.Attribute() as target, op=operator, value=by):
-            return _more(target, operator, by, value)
+            return _of_library(target, operator, by, value) or _more(target, operator, by, value)
         case ast.AugAssign(target=ast.Subscript(value=owner, slice=key), op=operator, value=by):
             return _more_in_entry(owner, value(key), operator, value(by), value)
         case ast.Delete(targets=[ast.Subscript(value=owner, slice=key)]) if not isinstance(key, ast.Slice):
             return Change(value.place(owner), _without(value(owner), value(key)))
     return None
+
+
+def _object_put(statement: ast.stmt, value: _Values, is_shown_so: Callable[[str], bool]) -> Change | None:
+    """`racks.append(rack)`, `by_name[name] = item`: what is no plain data is put there as it is shown."""
+    match statement:
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=owner, attr="append"), args=[new], keywords=[])):
+            key = None
+        case ast.Assign(targets=[ast.Subscript(value=owner, slice=key)], value=new) if not isinstance(key, ast.Slice):
+            pass
+        case _:
+            return None
+    text = value.told.get(ast.unparse(new), "")
+    if not text or plain_value(text) is not NOT_PLAIN or not is_shown_so(text):
+        return None
+    old = value.text(owner)
+    if key is None:
+        row = row_of(old) if old.startswith("[") else None
+        after = f"[{', '.join([*row, text])}]" if row is not None else None
+    else:
+        after = with_part(old, (Entry(value(key)),), text) if old[:1] in ("{", "[") else None
+    place = value.place(owner)
+    is_apart = old not in text or place.name in value.owned  # else it may come to hold itself
+    is_whole = after is not None and is_apart and len(after) <= LONGEST_CHANGED
+    return Change(place, _known(after)) if after is not None and is_whole else None
+
+
+def _known(text: str) -> Steps:
+    yield from ()
+    return text
 
 
 def _only(text: str) -> Steps:
@@ -335,7 +404,8 @@ def _data(text: str) -> Any:
 
 def _entry_put(owner: ast.expr, key: Any, new: Any, value: _Values) -> Change:
     old, form, _ = _opened(value.text(owner))
-    _refuse_itself(old, new)
+    if value.place(owner).name not in value.owned:
+        _refuse_itself(old, new)
     return Change(value.place(owner), _put(old, key, new), form=form)
 
 
@@ -375,6 +445,29 @@ def _swapped(targets: list[ast.expr], news: list[ast.expr], value: _Values) -> C
     if not isinstance(old, list) or not all(type(at) is int and 0 <= at < len(old) for at in now):
         return None
     return Change(value.place(owner), _joined(*([now.get(at, each)] for at, each in enumerate(old))))
+
+
+def _of_library(target: ast.expr, operator: ast.operator, by: ast.expr, value: _Values) -> Change | None:
+    """`day += timedelta(days=1)`, `seen |= {1}`: as the same operation is worked out by itself."""
+    told = {**value.told, ast.unparse(target): value.text(target)}
+    old, more = told[ast.unparse(target)], told.get(ast.unparse(by), ast.unparse(by))
+    is_date = old.startswith(_DATES) and more.startswith(_DATES)
+    is_set = _is_plain_set(old) and _is_plain_set(more) and isinstance(operator, ast.BitOr | ast.Sub | ast.BitAnd)
+    if not is_set and (not is_date or value.own & {"date", "datetime", "timedelta"}):
+        return None
+    text = ast.unparse(ast.BinOp(target, operator, by))
+    return Change(value.place(target), _as_by_itself(text, told, value.own), may_raise=is_date, is_another=is_date)
+
+
+def _is_plain_set(text: str) -> bool:
+    return text == "set()" or isinstance(value_tree(text), ast.Set)
+
+
+def _as_by_itself(text: str, told: Mapping[str, str], own: frozenset[str]) -> Steps:
+    end = yield from workings(text, told, own)
+    if isinstance(end, Written):
+        return (yield end.text) if "datetime." not in end.text else None
+    return end if isinstance(end, str) else None
 
 
 def _more(target: ast.expr, operator: ast.operator, by: ast.expr, value: _Values) -> Change | None:
@@ -463,10 +556,12 @@ def _by_method(call: ast.Call, value: _Values) -> Change | None:
             place, told = value.place(owner), value.text(owner)
             given = [value(each) for each in args]
             if (in_set := _after_method_of_set(told, method, given)) is not None:
-                return Change(place, _only(in_set))
+                return Change(place, in_set)
             old, form, _ = _opened(told)
-            taken_in = given[0] if method in ("extend", "update") and given else given
-            _refuse_itself(old, (*taken_in,) if isinstance(taken_in, list) else taken_in)
+            held = [each for each, node in zip(given, args, strict=True) if not isinstance(node, ast.List | ast.Dict)]
+            taken_in = given[0] if method in ("extend", "update") and given else held
+            if place.name not in value.owned:
+                _refuse_itself(old, (*taken_in,) if isinstance(taken_in, list) else taken_in)
             if isinstance(old, list) and method == "remove" and len(given) == 1 and given[0] in old:
                 return Change(place, removed(old, given[0]), form=form)
             if isinstance(old, list) and method == "reverse" and len(old) > LONG_LIST:
@@ -504,14 +599,16 @@ def _turned_round(old: list[Any]) -> Steps:
     return (yield from turned_round(old)) or (yield f"{old!r}[::-1]")
 
 
-def _after_method_of_set(told: str, method: str, given: list[Any]) -> str | None:
+def _after_method_of_set(told: str, method: str, given: list[Any]) -> Steps | None:
     """Of a set by its text: its order there is not that of the object."""
-    is_set = told == "set()" or isinstance(value_tree(told), ast.Set)
+    value = set() if told == "set()" else plain_value(told)
+    if not isinstance(value, set) or not all(map(_is_hashable, given)):
+        return None
     match method, given:
-        case "add", [new] if is_set:
-            return f"{told} | {write_value({new})}"
-        case "discard" | "remove", [old] if is_set:
-            return f"{told} - {write_value({old})}"
+        case "add", [new]:
+            return _made(f"{told} | {write_value({new})}", value | {new} if new not in value else value)
+        case "discard" | "remove", [old] if old in value or method == "discard":
+            return _made(f"{told} - {write_value({old})}", value - {old})
     return None
 
 
@@ -539,6 +636,8 @@ def _after_method(owner: Any, method: str, given: list[Any], is_deque: bool) -> 
             return _made("", [] if isinstance(owner, list) else {})
         case dict(), "pop", [key, *_] if _is_hashable(key) and key in owner:
             return _without(owner, key)
+        case dict(), "setdefault", [key, default] if _is_hashable(key):
+            return _made(f"{owner!r} | { ({key: default})!r}", owner if key in owner else {**owner, key: default})
         case dict(), "update", [dict() as more]:
             return _made(f"{owner!r} | {more!r}", {**owner, **more})
     return None

@@ -22,7 +22,7 @@ from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.constructed import constructors_of
 from ndb.language.objects.mutations import mutations_of
 from ndb.language.objects.value_parts import attributes_of, class_of
-from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_immutable, is_plain_text
+from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_immutable, is_named_thing, is_plain_text
 from ndb.language.subexpressions import Inside, Next, truth_of
 from ndb.language.tokens import Sep
 from ndb.language.workings import operands
@@ -129,6 +129,10 @@ class Possible:
     known."""
     in_rounds: Mapping[str, str] = field(default_factory=dict)
     """What comprehensions of the line have bound."""
+    item: int | None = None
+    """Which item the loop that the line opens binds next, if that is known."""
+    is_through: bool = False
+    """Whether every round of the comprehensions of the line was told, as far as they went."""
 
 
 class Reader:
@@ -163,7 +167,12 @@ class Reader:
         constants = _constants(code) if is_all else {}
         functions = [scope.name for scope in flow.scopes] if flow is not None else []
         loops = _loops_that_rebind(code)
-        self._told = Told(functions, constants, mutations_of(code, self._classes).leaves_alone, loops.__contains__)
+        self._leaves_alone = mutations_of(code, self._classes).leaves_alone
+        of_line = _functions_of_lines(code)
+        at = len(of_line)
+        self._told = Told(
+            functions, constants, self._leaves_alone, loops.__contains__, lambda line: of_line[line] if line < at else 0
+        )
         self.plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._move: Move | None = None
@@ -175,11 +184,13 @@ class Reader:
         """The lines at which the last state can be."""
         self.owned: frozenset[str] = frozenset()
         """Variables of the function that runs that alone hold what they hold, each part once, as far as is known."""
+        self.single: frozenset[str] = frozenset()
+        """Variables of the function that runs in which no part stands twice, as far as that is known."""
 
     def saw(self, shown: Shown) -> set[int]:
         """A state was shown: the lines at which it can be."""
         self.lines = self.resolver.take(shown) if self.resolver else set()
-        was_resumed = self.sep is Sep.CALL
+        was_resumed, was_raised = self.sep is Sep.CALL, self.sep is Sep.EXCEPTION
         if self.sep is Sep.RETURN and shown.sep is Sep.CALL and self._drawing is None:
             self._pass_by(shown.source)
         self.sep = shown.sep
@@ -190,9 +201,13 @@ class Reader:
             if shown.sep is Sep.CALL and self._is_drawn(shown.source):
                 self._drawing = self._drawn_by(shown.source)
             is_call = shown.sep is Sep.CALL and (self.calls_own() or self.calls_own(rounds=True))
-            self._told.take(shown, goes_on, min(self.lines) if len(self.lines) == 1 else None)
+            place = min(self.lines) if len(self.lines) == 1 else None
+            is_lost = was_raised and shown.sep is not Sep.EXCEPTION and not shown.partial
+            if is_lost and not self._told.is_caught_by(shown, place):
+                self._waiting.clear()  # whoever took it, it need not be known who goes on
+            self._told.take(shown, goes_on, place)
             self.plans, self._returned = {}, None
-            self._follow_inside(shown, goes_on, was_resumed, is_call)
+            self._follow_inside(shown, goes_on, was_resumed, is_call, was_raised)
         return self.lines
 
     def act(self, action: Action) -> Possible:
@@ -200,7 +215,10 @@ class Reader:
         found, self._line_is_next = self._act(action), False
         if self._inside.has_lines and self.sep in (Sep.LINE, Sep.EXPRESSION) and action.move in _TO_THE_NEXT:
             found = self._in_order(found, action.move)
-        return replace(found, call=self._next_call(), in_rounds=self._told.in_rounds())
+        item = self._told.rounds_of_loop if self.sep in (Sep.LINE, Sep.EXPRESSION, Sep.WORKING) else None
+        is_through = self._inside.is_through and self._told.has_all_rounds
+        call, rounds = self._next_call(), self._told.in_rounds()
+        return replace(found, call=call, in_rounds=rounds, item=item, is_through=is_through)
 
     def _in_order(self, found: Possible, move: Move) -> Possible:
         """In a statement of several lines: whether another one is shown first is known by where its parts stand."""
@@ -374,6 +392,8 @@ class Reader:
                 return self._still(self._told.in_rounds().get(name, known.get(name)))
             case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name not in known:
                 return f"<method {attribute}>" if _is_method_of_builtin(name, attribute) else None
+            case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__")):
+                return "None"
             case ast.NamedExpr() if self._inside.last is not None and text.endswith(self._inside.last.text):
                 return self._still(known.get(text.partition(":=")[2].strip()))
             case ast.Call(func=ast.Name(id="next"), args=[ast.GeneratorExp(), *_]) if self._is_decided(text):
@@ -413,7 +433,10 @@ class Reader:
         """Whether a value is shown in the same words as a part of another."""
         name = class_of(text)
         is_object = name is not None and self._classes.shows_plainly(name) and attributes_of(text) is not None
-        return is_plain_text(text) or (is_object and "..." not in text)
+        return is_plain_text(text) or (is_object and "..." not in text) or is_named_thing(text)
+
+    def _is_put_so(self, text: str) -> bool:
+        return self._is_shown_so_inside(text) and depth_of(text) < DEEPEST_KNOWN
 
     def _still(self, told: str | None) -> str | None:
         """What was told, where nothing can have made it another."""
@@ -530,12 +553,12 @@ class Reader:
         item = self._told.item_of_loop() if self._told.item_is_there else None
         if item is not None and self._told.bound_by_loop(item) and _is_told_whole(item):
             return Plan(_nothing_but(item), False, self._told.bound_by_loop)
-        change = change_by(self._told.line, values)
+        change = change_by(self._told.line, values, self._own, self._leaves_alone, self._is_put_so, self.owned)
         if change is None:
             return None
         may_raise = change.may_raise or self._may_end_otherwise
-        owned = self.owned
-        return Plan(change.texts, may_raise, lambda value: variable_after(change, value, values, self._classes, owned))
+        single = self.single
+        return Plan(change.texts, may_raise, lambda value: variable_after(change, value, values, self._classes, single))
 
     def key_of(self, state: Shown) -> str | None:
         """Under which key a plan for this state would stand; None where it has none."""
@@ -617,12 +640,21 @@ class Reader:
                 return False
             case ast.Call(func=ast.Attribute(value=owner)) if self._is_data(owner):
                 return False
+            case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super"), args=[]), attr=name)):
+                return self._enters_own_above(name)
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
                 return self._flow is not None and any(scope.name == name for scope in self._flow.scopes)
             case ast.Attribute(value=owner, attr=name):
                 whole = self._told.values().get(ast.unparse(owner), "")
                 return self._classes.getter(class_of(whole) or "", name) is not None
         return False
+
+    def _enters_own_above(self, name: str) -> bool:
+        """Whether `super().name(…)` may enter a function of the program's."""
+        classes = [node for node in walk_text(self._code) if isinstance(node, ast.ClassDef)]
+        around = [c.name for c in classes for line in self.lines if c.lineno <= line <= (c.end_lineno or 0)]
+        is_own = self._flow is not None and any(scope.name == name for scope in self._flow.scopes)
+        return is_own and (len(around) != 1 or self._classes.enters_own(around[0], name))
 
     def _is_data(self, owner: ast.expr) -> bool:
         """Whether what a method is called of is plain data, or a module: it is none of the program's own."""
@@ -631,7 +663,7 @@ class Reader:
             return isinstance(owner, ast.Constant | ast.JoinedStr)
         return is_plain_text(told) or told.startswith("<module ")
 
-    def _follow_inside(self, shown: Shown, goes_on: bool, was_resumed: bool, is_call: bool) -> None:
+    def _follow_inside(self, shown: Shown, goes_on: bool, was_resumed: bool, is_call: bool, was_raised: bool) -> None:
         """`is_call`: what was to be evaluated next could only be a call of the program's own."""
         if goes_on:
             is_told = self._line_is_next or self._move in (Move.STEP_INSIDE, Move.STEP_EXPRESSION)
@@ -658,6 +690,10 @@ class Reader:
                 self._inside.lose()
             if self._drawing is not None:
                 self._drawing.take(shown.value or "", has_yield and not was_resumed)  # else it ends at this line
+        elif shown.sep is Sep.EXCEPTION:
+            if was_raised and self._waiting:  # it has left a function
+                self._inside, _, self._drawing = self._waiting.pop()
+            self._inside.lose()
         else:
             self._inside.lose()
             self._waiting.clear()
@@ -758,6 +794,17 @@ def _constants(code: str) -> Mapping[str, str]:
     tree = parsed(code)
     shared = {name for node in walk_text(code) if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names}
     return module_constants(tree, shared, Elsewhere()) if tree is not None else {}
+
+
+@lru_cache(maxsize=64)
+def _functions_of_lines(code: str) -> tuple[int, ...]:
+    """By line: where the innermost function around it begins."""
+    found = [0] * (code.count("\n") + 2)
+    functions = [node for node in walk_text(code) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for node in sorted(functions, key=lambda each: each.lineno):
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
+            found[line] = node.lineno
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)

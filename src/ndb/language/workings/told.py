@@ -84,11 +84,13 @@ class Told:
         constants: Mapping[str, str] | None = None,
         leaves_alone: Callable[[ast.expr], bool] = lambda _: True,
         rebinds: Callable[[int], bool] = lambda _: True,
+        function_at: Callable[[int], int] = lambda line: line,
     ) -> None:
         """`functions`: the names of those of the program. `constants`: what names of its module always stand for.
         `leaves_alone`: whether a call of something changes nothing that it is given. `rebinds`: whether the loop at a
-        line binds, in its body, a variable in which that stands what it goes through."""
-        self._leaves_alone, self._rebinds = leaves_alone, rebinds
+        line binds, in its body, a variable in which that stands what it goes through. `function_at`: at which line the
+        function begins in which a line stands."""
+        self._leaves_alone, self._rebinds, self._function_at = leaves_alone, rebinds, function_at
         self._names_of_its_own = frozenset(functions)
         self._constants = dict(constants or {})
         self._generators = frozenset(f"<generator {name}>" for name in functions)
@@ -97,8 +99,8 @@ class Told:
         """Whether a call was shown last: of a generator, that it goes on."""
         self._suspended: dict[str, list[_Frame]] = {}
         """By the line of their `yield`: generators that wait."""
-        self._is_raised = False
-        """Whether an exception was shown last: which function goes on is not known."""
+        self._raised = 0
+        """How many exceptions were shown last: one in each function that was left."""
 
     def take(self, shown: Shown, goes_on: bool = False, place: int | None = None) -> None:
         """`goes_on`: it is another line of the statement that runs. `place`: of several lines that read alike, which
@@ -108,9 +110,11 @@ class Told:
             self._frames[-1].was_away = True
             is_whole = shown.source.lstrip().startswith(("def ", "async def "))
             self._frames.append(self._resumed(shown) or _Frame(is_whole=is_whole))
-        if self._is_raised and not shown.partial:  # else it is the same function that goes on
+        if self._raised and shown.sep is Sep.EXCEPTION and len(self._frames) > 1:
+            self._frames.pop()  # it has left a function
+        elif self._raised and not shown.partial and not self.is_caught_by(shown, place):
             self._frames = [_Frame()]
-        self._is_raised = shown.sep is Sep.EXCEPTION
+        self._raised = self._raised + 1 if shown.sep is Sep.EXCEPTION else 0
         was_resumed, self._is_resumed = self._is_resumed, shown.sep is Sep.CALL
         if not shown.partial and not self._frames[-1].is_whole:
             self._frames[-1].line = ""  # it may be another function's, in whose place this one was taken for known
@@ -128,6 +132,15 @@ class Told:
             frame = self._frames.pop()
             if "yield" in shown.source and not was_resumed:  # else it ends at this line
                 self._suspended.setdefault(shown.source, []).append(frame)
+
+    def is_caught_by(self, shown: Shown, place: int | None) -> bool:
+        """Whether the function goes on to which an exception was told to have come: else library code may have taken
+        it. `place`: the line that is shown."""
+        frame = self._frames[-1]
+        if shown.sep is not Sep.LINE or self._raised < 2 or not frame.is_whole or None in (place, frame.place):
+            return False
+        is_its = self._function_at(place or 0) == self._function_at(frame.place or 0)
+        return is_its and frame.variables.keys() <= shown.locals.keys()
 
     def _resumed(self, shown: Shown) -> _Frame | None:
         """The frame of a generator that goes on at this line, if only one waits there."""
@@ -259,6 +272,12 @@ class Told:
         return (found[0].value(found[1]) or None) if found is not None and found[1] < found[0].count else None
 
     @property
+    def rounds_of_loop(self) -> int | None:
+        """How many items the loop that the line opens has had; None where that is not known."""
+        found = self._loop()
+        return found[1] if found is not None else None
+
+    @property
     def goes_round(self) -> bool | None:
         """Whether the loop that the line opens goes round once more; None where there is none, or it is not known."""
         found = self._loop()
@@ -295,11 +314,13 @@ class Told:
         """Whether what the loop that the line opens binds next is still what it was told to be: it is looked up in what
         the variables hold now."""
         header, loop = header_of(self.line), self._frames[-1].loops.get(self.line)
+        if header is not None and self.begins_loop and not self.was_away and self.is_told(_unparsed(self.line)):
+            return True  # it was told just now
         if header is None or not shows_its_items(header.iter) or (loop is not None and loop.place is None):
             return False
         names = {node.id for node in ast.walk(header.iter) if isinstance(node, ast.Name)} - {"zip", "enumerate"}
         is_bound = loop is not None and loop.place is not None and self._rebinds(loop.place)
-        return not is_bound and names <= self._frames[-1].variables.keys()
+        return not is_bound and names <= {name.removeprefix(GLOBAL) for name in self._frames[-1].variables}
 
     def next_in_clause(self, text: str) -> str | bool | None:
         """The question for what a clause of a comprehension binds next; False where it is through, True where it goes
@@ -381,6 +402,11 @@ def _call_on_objects(text: str) -> tuple[ast.expr, tuple[str, ...]] | None:
 def _is_plain(target: ast.expr) -> bool:
     """Whether only names are bound, each to a part."""
     return all(isinstance(part, ast.Name | ast.Tuple | ast.List | ast.expr_context) for part in ast.walk(target))
+
+
+def _unparsed(line: str) -> str:
+    """What the header of a loop goes through, as it stands there."""
+    return line.strip().removeprefix("for ").partition(" in ")[2].removesuffix(":")
 
 
 def _depth(line: str) -> int:
