@@ -54,6 +54,17 @@ def test_the_file_is_a_test_file_that_passes(
     assert "3 passed" in done.stdout
 
 
+def test_an_exception_of_the_program_is_expected_by_its_name(target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target.write_text("class Refused(Exception):\n    pass\n\n" + SOURCE.replace("KeyError", "Refused"))
+    output = target.parent / "test_f.py"
+    chosen = [tried("5", "True"), tried("0", None, "Refused(0)")]
+    assert run(monkeypatch, covered(chosen, True), f"{target}::f", "--run", "-o", str(output)) == 0
+    text = output.read_text()
+    assert "from p import Refused, f  # noqa: E402" in text and "    with pytest.raises(Refused):" in text
+    done = subprocess.run([sys.executable, "-m", "pytest", "-q", str(output)], capture_output=True, check=False)
+    assert b"2 passed" in done.stdout
+
+
 def test_predicted_values_are_marked_and_missed_lines_told(
     target: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

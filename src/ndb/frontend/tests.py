@@ -4,6 +4,7 @@ Knows how such a file looks and what to say about it; the inputs are found by in
 """
 
 import argparse
+import ast
 import builtins
 import json
 import os
@@ -24,7 +25,7 @@ from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.protocol import TalkingModel
 from ndb.source.neighbours import Place, place_of
-from ndb.source.parse import plain_value
+from ndb.source.parse import plain_value, statements_of
 from ndb.trace.target import find_target
 
 
@@ -167,7 +168,8 @@ def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
     bodies = [_INLINE.sub(r"\1.", line) for line in bodies]
     text = "\n".join(bodies)
     used = sorted(modules | {name for name in ("asyncio", "sys") if name == "sys" or f"{name}." in text})
-    names = ", ".join(sorted({one.each.imported for one in found}))
+    raised = {name for name in _own_classes(module) if f"pytest.raises({name})" in text}
+    names = ", ".join(sorted({one.each.imported for one in found} | raised))
     missing = absent_modules(module.file.read_text(encoding="utf-8")) if any(_lacks(one) for one in found) else []
     head = [
         f'"""Tests of {about} in {module.file.name}, written by `ndb tests`. What is expected was {says}"""', "",
@@ -246,7 +248,7 @@ def _test(one: Covered, name: str, tried: Tried, module: "Module") -> Iterator[s
         call = f"{one.each.label}(*given)"
     call = tried.seen_as.replace("{}", call)
     if tried.error is not None:
-        yield f"    with pytest.raises({_raised(tried.error)}):"
+        yield f"    with pytest.raises({_raised(tried.error, () if tried.assumed else _own_classes(module))}):"
         yield f"        {call}"
     elif tried.is_plain:
         yield f"    assert {call} {'is' if tried.value in _SINGLE else '=='} {tried.value}"
@@ -259,9 +261,18 @@ def _test(one: Covered, name: str, tried: Tried, module: "Module") -> Iterator[s
 _SINGLE = ("None", "True", "False")
 
 
-def _raised(error: str) -> str:
-    """An exception that the test file can name: Python's own, with its message where that is short; or whatever."""
+def _own_classes(module: "Module") -> list[str]:
+    """Classes at the top of a file, which tests of it can import."""
+    statements = statements_of(module.file.read_text(encoding="utf-8"))
+    return [node.name for node in statements if isinstance(node, ast.ClassDef)]
+
+
+def _raised(error: str, own: Sequence[str]) -> str:
+    """An exception that the test file can name: one of the program's; Python's own, with its message where that is
+    short; or whatever."""
     name, _, rest = error.partition("(")
+    if name in own:
+        return name
     if not isinstance(getattr(builtins, name, None), type):
         return "Exception"
     message = plain_value(rest.removesuffix(")")) if rest else None
