@@ -107,4 +107,5 @@ def test_a_recording_tells_what_the_code_says() -> None:
     assert said[0].startswith("xs  in main") and said[1].startswith("ys  in main")
     assert any("items.append(n)" in line for line in said)
     assert obeying("same nope") == ["*** no variable 'nope' is known here"]
+    assert obeying("same n") == ["*** it is a plain int: such a value cannot change, and anyone may share it"]
     assert obeying("same") == ["*** same takes a variable or a part of one, as box[0]"]

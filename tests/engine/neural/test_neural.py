@@ -354,3 +354,14 @@ def test_from_inside_a_generator_expression_the_line_that_draws_from_it_goes_on(
     assert (place.state.function, place.state.depth) == ("work", 1)
     place = engine.move(STEP_OVER)
     assert place.state is not None and place.state.locals == {"n": "2", "total": "8"} and not oracle.read
+
+
+def test_a_jump_for_which_no_model_was_asked_is_said_to_be_worked_out() -> None:
+    recording = record_call(ROUNDS, "work(2)")
+    oracle = ScriptedOracle(train_tokenizer([ROUNDS]), recording)
+    session = Session(NeuralEngine(oracle, recording.sources, [recording.state(0)]))
+    for _ in range(3):
+        session.step()
+    stop = session.finish()
+    assert stop.state is not None and stop.state.value == "8" and not oracle.read
+    assert stop.place.forecast is not None and stop.place.forecast.way == WORKED_OUT

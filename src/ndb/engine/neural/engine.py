@@ -22,6 +22,7 @@ from ndb.engine.protocol import (
     NO_INSTRUCTIONS,
     NO_STOPS,
     RUN_END,
+    WORKED_OUT,
     Goal,
     Leaving,
     Level,
@@ -225,7 +226,8 @@ class NeuralEngine:
             item = run.item
             value = {VALUE: chance / shown_chance(1.0, item.path)} if item.state.value is not None else {}
             chances = {**item.chances, **value}
-            run.recording.put(run.at, replace(item, way=choice.words, confidence=chance, chances=chances))
+            way = WORKED_OUT if choice.words == KNOWN else choice.words
+            run.recording.put(run.at, replace(item, way=way, confidence=chance, chances=chances))
         return self.here
 
     def _ask(self, talk: Talk[Result]) -> Result:

@@ -21,6 +21,7 @@ from ndb.trace.names import GLOBAL
 from ndb.trace.state import Event
 from ndb.trace.values.snapshot import Gone
 
+_PLAIN = (type(None), bool, int, float, complex, str, bytes)
 _MOST_OBJECTS = 100_000
 _MOST_PLACES = 100
 _MOST_DRAWN = 5000
@@ -35,8 +36,11 @@ def same_in_recording(timeline: Timeline, name: str, moment: int, frame: int) ->
     number = timeline.object_at(part, at) if part is not None else None
     if number is not None:
         return _same_by_identity(timeline, number, moment)
-    if timeline.watch_for(name, state, at) is None:
+    if part is None or timeline.watch_for(name, state, at) is None:
         raise BadAction(timeline.why_unknown(name, state, at))
+    value = timeline.part_value(part, at)
+    if isinstance(value, _PLAIN):
+        raise BadAction(f"it is a plain {type(value).__name__}: such a value cannot change, and anyone may share it")
     groups = shared_objects(timeline, moment)
     group = next((each for each in groups if (frame, name) in each), [(frame, name)])
     holders = tuple(Holder(*each) for each in group)

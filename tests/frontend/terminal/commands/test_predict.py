@@ -7,7 +7,7 @@ import pytest
 from obeying import Obeying
 from recorded import recording
 
-from ndb.engine.protocol import Forecast, Place, Provenance, edited_by_hand
+from ndb.engine.protocol import Forecast, Origin, Place, Provenance, edited_by_hand
 from ndb.engine.replay import ReplayEngine
 from ndb.inverse import before as inverse_before
 from ndb.inverse.before import Earlier
@@ -33,6 +33,11 @@ def test_a_prediction_says_what_it_is_worth() -> None:
         "predicted, 80% sure if the state before is right"
     ]
     assert shown_at(provenance=Provenance.PREDICTED)("confidence") == ["predicted"]
+
+
+def test_what_rests_on_assumptions_is_not_called_certain() -> None:
+    said = shown_at(provenance=Provenance.COMPUTED, origins={"n": Origin(Provenance.COMPUTED, (1,))})("confidence")
+    assert said[0].startswith("really computed, and some values rest on what was assumed")
 
 
 def test_what_happened_is_certain_and_what_was_set_is_named() -> None:

@@ -21,6 +21,8 @@ def _worth_of(place: Place) -> Iterator[str]:
     match place.provenance:
         case Provenance.PREDICTED:
             yield from _worth(place.forecast or Forecast())
+        case Provenance.COMPUTED if any(not origin.is_exact for origin in place.origins.values()):
+            yield "really computed, and some values rest on what was assumed: `assumptions` says which"
         case Provenance.COMPUTED:
             yield "certain: the program is really here"
         case _:
