@@ -106,6 +106,11 @@ class Forecast:
     scores: Sequence[float] = ()
     """The log-probabilities of what the model said."""
 
+    @property
+    def is_worked_out(self) -> bool:
+        """Whether no model was asked, neither for this state nor for one that it comes from."""
+        return self.way == WORKED_OUT and self.so_far == 1.0
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ndb.engine.guided.assumption import Given
-from ndb.engine.protocol import AsksModel, Assumes, Forecast, Provenance
+from ndb.engine.protocol import WORKED_OUT, AsksModel, Assumes, Forecast, Provenance
 from ndb.frontend.dap.client import Body
 from ndb.frontend.dap.contents import Variable
 from ndb.frontend.dap.debuggee import Debuggee
@@ -95,6 +95,8 @@ def description(session: Session) -> str:
     place = session.place
     if place.provenance is not Provenance.PREDICTED:
         return ""
+    if place.forecast is not None and place.forecast.is_worked_out:
+        return WORKED_OUT
     sure = place.forecast.confidence if place.forecast is not None else None
     return "predicted" + (f", {sure:.0%} sure" if sure is not None else "")
 

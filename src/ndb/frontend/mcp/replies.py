@@ -7,7 +7,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from ndb.engine.protocol import Forecast, Origin, Place, Provenance
+from ndb.engine.protocol import WORKED_OUT, Forecast, Origin, Place, Provenance
 from ndb.errors import BadAction
 from ndb.session import Stop
 from ndb.trace.state import Event, State
@@ -93,6 +93,8 @@ def how_sure(place: Place) -> str:
 
 
 def _chance(forecast: Forecast) -> str:
+    if forecast.is_worked_out:
+        return f"{WORKED_OUT}, nothing was run: right as far as the code that is shown is all there is"
     this = "" if forecast.confidence is None else f", {forecast.confidence:.0%} if the state before is right"
     all_ = "" if forecast.so_far is None else f", {forecast.so_far:.0%} with all before it"
     return f"predicted, nothing was run{this}{all_}"

@@ -111,7 +111,7 @@ def _predicted(place: Place) -> str:
     forecast = place.forecast
     if forecast is None or forecast.way != WORKED_OUT:
         return "predicted"
-    return "worked out" if forecast.so_far == 1.0 else "worked out from predictions"
+    return "worked out" if forecast.is_worked_out else "worked out from predictions"
 
 
 def short_name(function: str) -> str:
