@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from ndb.errors import BadTarget
 from ndb.source.parse import parse_program
-from ndb.trace.scopes import read_source
 
 if TYPE_CHECKING:
     from ndb.engine.guided.explore import Exploration
@@ -53,6 +52,7 @@ def _declare_order(parser: argparse.ArgumentParser) -> None:
 def order_of(arguments: argparse.Namespace) -> "Order":
     from ndb.engine.guided.assumption import read_file
     from ndb.engine.guided.guided_run import SNIPPET, Order
+    from ndb.trace.scopes import read_source
 
     if (arguments.target is None) == (arguments.snippet is None):
         raise BadTarget("give a FILE.py, FILE.py::FUNCTION or, with -c, a snippet")

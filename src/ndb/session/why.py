@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from ndb.engine.timeline.causes.entering import Entry, calls_of, changed_elsewhere, entry_of, is_method
 from ndb.engine.timeline.columns import ForgetsStates, KnowsObjects
-from ndb.engine.timeline.entering import Entry, calls_of, changed_elsewhere, entry_of, is_method
 from ndb.engine.timeline.late import changed_after
 from ndb.engine.timeline.parts import Part, part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline

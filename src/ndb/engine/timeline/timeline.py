@@ -28,6 +28,7 @@ from ndb.engine.protocol import (
     Watch,
     has_function_name,
 )
+from ndb.engine.timeline.causes.origin import origin_of_raise
 from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.columns import ArrayRecording, Columns, ForgetsStates, KnowsObjects, named_in_payloads
 from ndb.engine.timeline.conditions import Condition, condition_of
@@ -35,7 +36,6 @@ from ndb.engine.timeline.differences import difference
 from ndb.engine.timeline.evaluation import KeptAt, text_of_expression, value_of_expression
 from ndb.engine.timeline.held import NOT_HERE, HeldValues, held_values
 from ndb.engine.timeline.late import is_late
-from ndb.engine.timeline.origin import origin_of_raise
 from ndb.engine.timeline.parts import (
     HIDDEN,
     NOTHING,
