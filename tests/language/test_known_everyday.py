@@ -662,3 +662,33 @@ def f(day, seen):
     return day
 """
     assert asked_at(source, "f('2024-05-02', [])", "m = 1") == [0]
+
+
+def test_members_of_enumerations_and_tables_of_them_are_known() -> None:
+    source = """
+from enum import Enum
+
+
+class State(Enum):
+    LOW = 1
+    HIGH = 2
+
+
+LIMITS = ((30, State.HIGH), (10, State.LOW))
+
+
+def state_of(level):
+    for limit, state in LIMITS:
+        if level >= limit:
+            return state
+    return State.LOW
+
+
+def f(level):
+    state = state_of(level)
+    return state is State.HIGH
+"""
+    found = tokens(source, "f(15)")
+    assert found["CALL", "def state_of(level):"] == [0]
+    assert found["LINE", "if level >= limit:"] == [0, 0]
+    assert found["EXPRESSION", "State.HIGH"] == [0]

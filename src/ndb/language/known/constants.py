@@ -6,10 +6,12 @@ Knows syntax trees and how values are written; no states.
 
 import ast
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from ndb.language.known.names_bound import bound_names, name_of
+from ndb.language.objects.enums import members_of
 from ndb.source.parse import parsed_expression, plain_value
 from ndb.trace.values.interpret import write_value
 
@@ -42,6 +44,8 @@ def module_constants(tree: ast.Module, shared: set[str], elsewhere: Elsewhere) -
     for name in bound_names(ast.walk(tree)):
         stores[name] = stores.get(name, 0) + 1
     found: dict[str, str] = {}
+    members = members_of(ast.unparse(tree)) if any(isinstance(node, ast.ClassDef) for node in tree.body) else {}
+    members = {name: text for name, text in members.items() if name.split(".")[0] not in elsewhere.bound}
     for node in tree.body:
         match node:
             case (
@@ -50,6 +54,7 @@ def module_constants(tree: ast.Module, shared: set[str], elsewhere: Elsewhere) -
             ) if stores[name] == 1 and name not in shared | elsewhere.bound:
                 is_spared = name not in elsewhere.used and _is_only_looked_at(tree, name)
                 text = constant_text(value) or _pattern(value) or (_table(value) if is_spared else None)
+                text = text or _with_members(value, members, is_spared)
                 if text is not None and len(text) <= LONGEST_KNOWN and (name.isupper() or name.strip("_").isupper()):
                     found[name] = text
             case ast.Assign(targets=[ast.Tuple(elts=several)], value=ast.Tuple(elts=values)) if len(several) == len(
@@ -84,6 +89,35 @@ def _pattern(node: ast.expr) -> str | None:
                       keywords=[]) if len(repr(text)) <= _LONGEST_PATTERN:  # fmt: skip
             return f"re.compile({text!r})"
     return None
+
+
+def _with_members(node: ast.expr, members: Mapping[str, str], is_spared: bool) -> str | None:
+    """A table in which members of enumerations stand; `is_spared`: whether it may be one that can change."""
+    if not isinstance(node, ast.Tuple) and not is_spared:
+        return None
+    match node:
+        case ast.Tuple(elts=items) if items:
+            form = f"({{}}{',' * (len(items) == 1)})"
+        case ast.List(elts=items):
+            form = "[{}]"
+        case ast.Dict(keys=keys, values=values) if None not in keys:
+            names = [_shown(key, members) for key in keys if key is not None]
+            texts = [_shown(value, members) for value in values]
+            known = [f"{name}: {text}" for name, text in zip(names, texts, strict=True) if name and text]
+            is_all = len(known) == len(keys) == len({*names})
+            return f"{{{', '.join(known)}}}" if is_all else None
+        case _:
+            return None
+    texts = [_shown(item, members) for item in items]
+    known = [text for text in texts if text is not None]
+    return form.format(", ".join(known)) if len(known) == len(texts) else None
+
+
+def _shown(node: ast.expr, members: Mapping[str, str]) -> str | None:
+    """What cannot change: a literal, a member, a tuple of such."""
+    if (text := constant_text(node)) is not None:
+        return text
+    return _with_members(node, members, False) if isinstance(node, ast.Tuple) else members.get(ast.unparse(node))
 
 
 def _table(node: ast.expr) -> str | None:

@@ -20,6 +20,7 @@ from ndb.language.known.names_bound import stored_names
 from ndb.language.lines import LineResolver
 from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.constructed import constructors_of
+from ndb.language.objects.enums import members_of
 from ndb.language.objects.mutations import mutations_of
 from ndb.language.objects.value_parts import attributes_of, class_of
 from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_immutable, is_named_thing, is_plain_text
@@ -390,6 +391,10 @@ class Reader:
         match parsed_expression(f"({text}\n)"):
             case ast.Name(id=name):
                 return self._still(self._told.in_rounds().get(name, known.get(name)))
+            case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name not in known and (
+                member := members_of(self._code if self._is_all else "").get(f"{name}.{attribute}")
+            ):
+                return member
             case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name not in known:
                 return f"<method {attribute}>" if _is_method_of_builtin(name, attribute) else None
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__")):

@@ -319,6 +319,8 @@ def _parts_bound(target: ast.expr, item: str) -> dict[str, str] | None:
     if isinstance(target, ast.Name):
         return {target.id: item}
     tree = value_tree(item)
+    if tree is None and isinstance(target, ast.Tuple) and (row := row_of(item)) is not None:
+        return _bound_to_row(target, row)
     if not isinstance(target, ast.Tuple | ast.List) or not isinstance(tree, ast.Tuple | ast.List):
         return None
     if len(target.elts) != len(tree.elts):
@@ -351,3 +353,11 @@ def bound_by(target: ast.expr, value: str) -> dict[str, str] | None:
 def _rewritten(text: str) -> str:
     tree = value_tree(text)
     return ast.unparse(tree) if tree is not None else text
+
+
+def _bound_to_row(target: ast.Tuple, row: Sequence[str]) -> dict[str, str] | None:
+    """Of an item in which something is no Python: `(350, <State.FLOOD: 3>)`."""
+    found = [_parts_bound(one, text) for one, text in zip(target.elts, row, strict=False)]
+    known = [each for each in found if each is not None]
+    is_all = len(known) == len(target.elts) == len(row)
+    return {name: text for each in known for name, text in each.items()} if is_all else None
