@@ -692,3 +692,19 @@ def f(level):
     assert found["CALL", "def state_of(level):"] == [0]
     assert found["LINE", "if level >= limit:"] == [0, 0]
     assert found["EXPRESSION", "State.HIGH"] == [0]
+
+
+def test_of_generators_that_go_through_each_other_it_is_not_said_which_goes_on() -> None:
+    source = """
+def f(tree):
+    def walk(node, depth):
+        for child in node:
+            if isinstance(child, list):
+                yield from walk(child, depth + 1)
+            else:
+                yield f"{depth}{child}"
+
+    return ",".join(walk(tree, 0))
+"""
+    found = asked(walk(source, "f(['a', ['b', ['c']], 'd'])", STEP_INSIDE, into=True))
+    assert found[-1][0].state.sep is Sep.RETURN, "nothing that really comes is forbidden"

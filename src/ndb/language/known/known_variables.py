@@ -237,6 +237,8 @@ class Listing:
 
     def _resumed(self, source: str) -> Active | None:
         """The generator that goes on at a line, if only one can."""
+        if self._facts.layout.delegates:
+            return None  # one of those that wait for another may be meant
         found = [
             each for each in self._asleep if each.line is not None and self._facts.layout.reads(each.line) == source
         ]

@@ -26,6 +26,8 @@ class Layout:
         self.owners = {id(child): owner for owner in self.nodes for child in ast.iter_child_nodes(owner)}
         self.draws = any(isinstance(node, ast.GeneratorExp) for node in self.nodes)
         """Whether there are generator expressions."""
+        self.delegates = any(isinstance(node, ast.YieldFrom) for node in self.nodes)
+        """Whether generators let others give in their stead."""
         self._headers: dict[str, list[ast.FunctionDef | ast.AsyncFunctionDef]] = {}
         for node in every:
             self._headers.setdefault(self.rows[node.lineno - 1], []).append(node)
