@@ -125,3 +125,9 @@ def test_of_a_text_each_letter_is_made_another_once() -> None:
     told, found = computed("s.capitalize()", {"s": "'QHoohHHHHqQHoohHHHHqoo'"})
     assert [text for text, _ in told] == ["'Q'.upper()", "[p.lower() for p in ['H', 'o', 'h', 'q', 'Q']]"]
     assert found == "'Qhoohhhhhqqhoohhhhhqoo'"
+
+
+def test_the_letter_of_a_number_is_looked_up_in_the_alphabet() -> None:
+    told, found = computed("s.translate(t)", {"s": "'abcabc'", "t": "{99: 88}"})
+    asked = ["99 - 97", "'abcde'[2]", "88 - 65", "'UVWXY'[3]", "'c' == 'c'"]
+    assert ([text for text, _ in told], found) == (asked, "'abXabX'")

@@ -7,11 +7,13 @@ together. Knows plain texts; no model.
 
 from collections.abc import Generator, Mapping, Sequence
 from itertools import zip_longest
+from string import ascii_lowercase, ascii_uppercase
 from typing import Any
 
+from ndb.language.workings.alike import NotTold, first_of
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.pieces import FEW, LONG_TEXT, PIECE, length, listed, parts
-from ndb.language.workings.searches import compared, places
+from ndb.language.workings.searches import compared
 from ndb.source.parse import plain_value
 
 PAIRS = 4
@@ -128,28 +130,41 @@ def capitalized(text: str) -> Steps:
 
 
 def translated(text: str, table: Mapping[int, Any]) -> Steps:
-    """Which letters the numbers of a table are, and where these stand in the text."""
+    """Which letters the numbers of a table are, and which of those of the text these are."""
     letters = yield from _letters_of(list(table))
     made = yield from _letters_of([number for number in table.values() if type(number) is int])
     if letters is None or made is None:
         return None
-    found, new = list(text), dict(zip([n for n in table.values() if type(n) is int], made, strict=True))
-    for letter_sought, value in zip(letters, table.values(), strict=True):
-        at = yield from places(text, letter_sought)
-        if at is None or any(place >= len(text) for place in at):
+    there, found = [*dict.fromkeys(text)], dict[str, str]()
+    new = dict(zip([n for n in table.values() if type(n) is int], made, strict=True))
+    for sought, value in zip(letters, table.values(), strict=True):
+        try:
+            place = yield from first_of(sought, there)
+        except NotTold:
             return None
-        for place in at:
-            found[place] = new[value] if type(value) is int else value or ""
-    return repr("".join(found))
+        if place is not None:
+            found[there[place]] = new[value] if type(value) is int else value or ""
+    return repr("".join(found.get(one, one) for one in text))
 
 
 def _letters_of(numbers: Sequence[int]) -> Generator[str, str, list[str] | None]:
     told = dict[int, str | None]()
     for number in numbers:
         if number not in told:
-            told[number] = _text((yield f"chr({number})"))
+            told[number] = yield from _letter_of(number)
     row = [told[number] or "" for number in numbers]
     return row if all(len(each) == 1 for each in row) else None
+
+
+def _letter_of(number: int) -> Cut:
+    """`chr`: how far it is from the first letter of an alphabet, and which letter stands there."""
+    first = next((first for first in "aA" if 0 <= number - ord(first) < len(ascii_lowercase)), "")
+    if not first:
+        return _text((yield f"chr({number})"))
+    letters = ascii_lowercase if first == "a" else ascii_uppercase
+    place = (yield f"{number} - {ord(first)}") if number > ord(first) else "0"
+    found = (yield from letter(letters, int(place))) if place.isdecimal() and int(place) < len(letters) else None
+    return _text(found) if found is not None else None
 
 
 def table_made(old: str, new: str, gone: str = "") -> Steps:
