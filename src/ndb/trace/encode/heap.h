@@ -96,6 +96,8 @@ typedef struct Record {
     uint64_t due;                   /* the event from which on all that it reaches is looked at again */
     uint64_t asked, asked_ends;     /* the tick up to which it knows of its parts' changes; of those at its ends */
     uint64_t pending;               /* the event after which what is seen now happened to all of it */
+    uint64_t origin;                /* the tick of the latest change for which its number changed: its own, or one far below it; */
+    uint64_t pending_origin;        /* of those that its parts tell of now; 0: none; UINT64_MAX: it holds something else itself */
     struct Record **parts;
     size_t part_count;
 

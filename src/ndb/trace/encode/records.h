@@ -449,7 +449,7 @@ static void
 set_changed(Heap *heap, Record *r)
 {
     r->changed = heap->now;
-    r->tick = ++heap->tick;
+    r->tick = r->origin = ++heap->tick;
     r->since = r->pending;
     r->is_late = r->pending_late;
 }

@@ -133,17 +133,43 @@ share_pending(Heap *heap, size_t first)
     }
 }
 
+/* Whether a part that changed tells of a change for which its holder's number has not changed, nor for a later one: then it had
+ * happened when that was seen. Of a large ring each walk sees another piece, and what is new to one of these would be news to
+ * the other for ever. */
+static inline int
+is_news(const Record *r, const Record *part)
+{
+    return part->origin > r->origin;
+}
+
+/* The tick of the latest change that some objects know of which reach each other: of what one of them holds, or far below. */
+static uint64_t
+common_origin(Heap *heap, size_t first)
+{
+    uint64_t origin = 0;
+    for (size_t i = first; i < heap->stack_size; i++) {
+        const Record *r = heap->stack[i];
+        if (r->pending_origin == UINT64_MAX)
+            return ++heap->tick;
+        origin = r->pending_origin > origin ? r->pending_origin : origin;
+        origin = r->origin > origin ? r->origin : origin;
+    }
+    return origin;
+}
+
 /* Not all was looked at: what is known to have changed gets a number of its own. */
 static void
 bump(Heap *heap, size_t first)
 {
+    uint64_t origin = common_origin(heap, first);
     share_pending(heap, first);
     for (size_t i = first; i < heap->stack_size; i++) {
         Record *r = heap->stack[i];
         r->on_stack = 0;
-        if (r->is_dirty) {
+        if (r->is_dirty && (r->origin < origin || r->digest == 0)) {
             r->digest = mix(mix(r->digest, r->own), heap->now) | 1;
             set_changed(heap, r);
+            r->origin = origin;
         }
     }
     know_of_each_other(heap, first);
@@ -342,8 +368,9 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
                 return FAILED;
             r->low = p->low < r->low ? p->low : r->low;
         }
-        if (p->tick > (is_inner ? r->asked : r->asked_ends)) {
+        if (p->tick > (is_inner ? r->asked : r->asked_ends) && is_news(r, p)) {
             is_dirty = 1;
+            r->pending_origin = p->origin > r->pending_origin ? p->origin : r->pending_origin;
             if (p->since < r->pending)
                 r->pending = p->since;
             r->pending_late |= p->is_late || heap->since != UINT64_MAX || (r->was_passing && p->changed < heap->now);
@@ -381,6 +408,7 @@ visit_within(Tape *t, Record *r, int depth)
     r->was_passing = r->is_passing;
     r->checked = r->pending = heap->now;
     r->is_cut = r->is_passing = r->has_ends = r->pending_late = 0;
+    r->pending_origin = 0;
     r->index = r->low = ++heap->next_index;
     heap->visited += 1 + (r->item_count > 0 && !r->plan->is_tagged ? (size_t)r->item_count / 64 : 0);
     if (stack_push(heap, r) < 0)
@@ -405,6 +433,8 @@ visit_within(Tape *t, Record *r, int depth)
     if (!r->is_passing)
         r->whole_at = heap->now;
     r->is_dirty = (char)(r->own_at > before || of_parts);
+    if (r->own_at > before)
+        r->pending_origin = UINT64_MAX;
     if (!heap->is_partial && !is_heavy) {
         size_t weight = heap->visited - visited;
         if (weight > LIGHT || !heap->is_calm)   /* what was not looked at again since nothing changed has its weight, too */
