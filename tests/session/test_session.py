@@ -299,3 +299,12 @@ def test_until_a_line_that_lies_behind_is_refused() -> None:
     session.step()
     with pytest.raises(BadAction, match="is not after line"):
         session.until(session.frames.selected().line)
+
+
+def test_an_exception_that_a_handler_raises_again_is_not_said_to_be_raised_there() -> None:
+    caught = "def g():\n    try:\n        nowhere()\n    except KeyError:\n        raise\n"
+    made = recorded(f"{caught}\ndef nowhere():\n    raise KeyError\n", "g()")
+    made.set_breakpoint.on_exception("KeyError")
+    first = made.resume()
+    assert first.why == "breakpoint 1 (KeyError raised)"
+    assert made.resume().why == f"breakpoint 1 (KeyError raised at state {first.place.moment}, goes on here)"

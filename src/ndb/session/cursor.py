@@ -191,6 +191,9 @@ class Cursor:
 
     def _told(self, breakpoint: Breakpoint, place: Place) -> str:
         """A breakpoint as a reason: of a change, from what to what."""
+        if breakpoint.kind is Kind.RAISED and place.state is not None and place.moment is not None:
+            began = self.engine.timeline.origin_of_raise(place.moment)
+            return str(breakpoint) if began == place.moment else f"{breakpoint} at state {began}, goes on here"
         if breakpoint.kind is not Kind.DATA or place.state is None:
             return str(breakpoint)
         assert place.moment is not None
