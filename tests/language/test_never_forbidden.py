@@ -113,6 +113,20 @@ def f(m):
     return a, [r.append(1) or r for r in m for _ in range(2)]
 """
 EQUAL_KEYS = "def f(n):\n    return {x: n for x in [1, True, 1.0]}"
+COUNTER_AROUND = """
+def make(step, limit):
+    wait, fails = 0, 0
+    def call(n):
+        nonlocal fails, wait
+        wait += step
+        fails = n + limit
+        return wait, fails
+    return call
+def f(n):
+    call = make(1, 2)
+    return [call(n), call(n + 1)]
+"""
+SLICES_FROM_THE_END = "def f(xs):\n    return xs[-2::-1], xs[::-3], xs[-4::2], xs[1::2]"
 ZERO_BELOW = "def f(z):\n    return [y for y in [1, 2] if z * y], z * 1 or 7"
 
 
@@ -141,6 +155,15 @@ def test_a_handler_of_groups_takes_what_is_in_them() -> None:
 
 def test_keys_that_are_equal_but_read_differently_are_one() -> None:
     assert_possible(EQUAL_KEYS, "f(0)")
+
+
+def test_variables_of_the_function_around_that_are_bound_come_in_their_own_order() -> None:
+    assert_possible(COUNTER_AROUND, "f(3)")
+
+
+def test_slices_that_go_backwards_are_never_forbidden() -> None:
+    assert_possible(SLICES_FROM_THE_END, "f([1, 2, 3, 4])")
+    assert_possible(SLICES_FROM_THE_END, "f([5, 1, 4, 2, 3, 9, 8, 7, 6, 0, 11, 12])")
 
 
 def test_zero_with_a_sign_counts_as_false() -> None:

@@ -601,9 +601,9 @@ class Listing:
         certain = others & ((constants.keys() & directly) | around.keys())
         kept = self._around_untouched(function)
         same = {n: t for n, t in around.items() if n in others and (n in kept or is_immutable(t))}
-        return Arguments(
-            names, others, self._told_of_module(others) | constants | same | self._given(function), certain
-        )
+        values = self._told_of_module(others) | constants | same | self._given(function)
+        bound = {each for node in ast.walk(function) if isinstance(node, ast.Nonlocal) for each in node.names}
+        return Arguments(names, others, values, certain, frozenset(bound))
 
     def _as_left(self, asleep: Active) -> Arguments | None:
         """What the call state of a generator that goes on lists: its variables, as it was left."""

@@ -25,6 +25,8 @@ class Arguments:
     """Those that are known."""
     certain: frozenset[str] = frozenset()
     """Of the others, those that are listed for sure."""
+    loose: frozenset[str] = frozenset()
+    """Of the variables of outer functions, those that it binds, too: they do not come by name."""
 
     def next_others(self, listed: Iterable[str]) -> list[str]:
         """What may come behind these: those of functions around, then those of the module by name."""
@@ -34,15 +36,17 @@ class Arguments:
             name
             for name in sorted(self.others)
             if name not in listed
-            and all(_comes_before(each, name) for each in before)
-            and not any(_comes_before(each, name) for each in waiting)
+            and not any(self._comes_before(name, each) for each in before)
+            and not any(self._comes_before(each, name) for each in waiting)
         ]
 
-
-def _comes_before(one: str, other: str) -> bool:
-    """Whether a variable of a call state that is no argument is listed before another one: those of functions around
-    first, each by name."""
-    return (one.startswith(GLOBAL), one) < (other.startswith(GLOBAL), other)
+    def _comes_before(self, one: str, other: str) -> bool:
+        """Whether a variable that is no argument is listed before another one: those of functions around first, each by
+        name."""
+        is_of_module = one.startswith(GLOBAL), other.startswith(GLOBAL)
+        if not any(is_of_module) and {one, other} & self.loose:
+            return False
+        return (is_of_module[0], one) < (is_of_module[1], other)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[as
                 return turned_round(value(owner)) if _is_long(value(owner)) else None
             is_plain = 1 < by <= PIECE_OF_LIST and (start is None or (type(start) is int and start >= 0))
             row = value(owner)[start or 0 :] if is_plain else []
-            return _put_together(_every(row, by)) if len(row) > by else None
+            return _put_together(_every(row, by)) if is_plain and len(row) > by else None
     return None
 
 
