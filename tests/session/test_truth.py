@@ -179,6 +179,13 @@ def test_what_cannot_run_is_a_row_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     assert list(table([row]))[1] == "p.py    nothing to compare with: no such module"
 
 
+def test_what_cannot_be_compiled_is_named_as_the_user_knows_it(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("def f(x):\n    return (x +\n")
+    [row] = compare_targets([str(broken)], "", ("replay", "replay"), (None, None), 50)
+    assert str(row.verification.unverified).startswith(f"{broken} cannot be compiled: '(' was never closed")
+
+
 def test_engines_are_two_of_three() -> None:
     for engines in (["neural"], ["neural", "live", "replay"], ["neural", "magic"]):
         with pytest.raises(BadTarget, match="--engines"):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ndb.errors import BadTarget
-from ndb.source.parse import parse_program
+from ndb.source.parse import check_compiles
 
 if TYPE_CHECKING:
     from ndb.engine.guided.explore import Exploration
@@ -60,23 +60,15 @@ def order_of(arguments: argparse.Namespace) -> "Order":
         file = Path(arguments.target.partition("::")[0])
         if not file.is_file():
             raise BadTarget(f"cannot read {file}: give a Python file, FILE.py::FUNCTION, or -c SNIPPET")
-        _check_python(read_source(str(file)), str(file))
+        check_compiles(read_source(str(file)) or "", str(file))
     if arguments.snippet is not None:
-        _check_python(arguments.snippet, "the snippet")
+        check_compiles(arguments.snippet, "the snippet")
     given = tuple(read_file(arguments.assume)) if arguments.assume is not None else ()
     return Order(
         arguments.target or SNIPPET, source=arguments.snippet, args=arguments.args, argv=tuple(arguments.argv),
         is_module=arguments.is_module, given=given, seconds=arguments.seconds,
         unknown=tuple(filter(None, arguments.unknown.split(","))),
     )  # fmt: skip
-
-
-def _check_python(text: str | None, name: str) -> None:
-    """What cannot be compiled cannot be run, whatever is assumed."""
-    try:
-        compile(parse_program(text or "", name), name, "exec", dont_inherit=True)
-    except (SyntaxError, ValueError) as error:
-        raise BadTarget(f"{name} cannot be compiled: {error}") from error
 
 
 def guided(arguments: argparse.Namespace) -> int:

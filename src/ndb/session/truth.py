@@ -15,6 +15,7 @@ from ndb.errors import BadTarget, NdbError
 from ndb.session.folder import read_folder
 from ndb.session.session import Session
 from ndb.session.verify import Divergence, Verification, differing_parts, verify
+from ndb.source.parse import check_compiles
 from ndb.trace.recording_process import Order, read_told
 from ndb.trace.sandbox.run import SandboxLimits, run_sandboxed
 from ndb.trace.state import Event, Exit, State
@@ -55,6 +56,7 @@ class RealRun:
 def real_run(program: "Program", *, seconds: float = 10.0) -> RealRun:
     """The states of a program as it really runs, in the sandbox: with copies of its folder's files and nothing else."""
     target = find_target(program.target, is_module=program.is_module, args=program.args)
+    check_compiles(target.source, str(target.file))
     folder = read_folder(target.root)
     order = Order(
         _name_inside(program, target), "recording.ndb", program.argv, program.is_module, program.args,

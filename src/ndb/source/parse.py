@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from ndb.errors import NotPython
+from ndb.errors import BadTarget, NotPython
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 
 _GIVES_UP: Final = (SyntaxError, ValueError, RecursionError, MemoryError)
@@ -39,6 +39,14 @@ def parse_program(text: str, file: str) -> ast.Module:
     """A new tree of a program that is to be run: fails as the interpreter does, with the file in what it says."""
     with _ONE_AT_A_TIME:
         return ast.parse(text, file)
+
+
+def check_compiles(text: str, file: str) -> None:
+    """What cannot be compiled cannot be run: said under the name by which the user knows it."""
+    try:
+        compile(parse_program(text, file), file, "exec", dont_inherit=True)
+    except (SyntaxError, ValueError) as error:
+        raise BadTarget(f"{file} cannot be compiled: {error}") from error
 
 
 @lru_cache(maxsize=64)

@@ -117,3 +117,14 @@ def test_comparisons_are_shown_as_a_table_or_as_json(
     assert capsys.readouterr().out.splitlines()[1].split() == ["p.py", "2", "100.0%", "-", "none"]
     start.compare(parser.parse_args(["p.py", "--json"]))
     assert json.loads(capsys.readouterr().out)["agreed"] == 2
+
+
+def test_a_comparison_of_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = Row("p.py", ("live", "replay"), Verification(0, 0, None, (None, None), "cannot be read"), None)
+    rows = [nothing]
+    monkeypatch.setattr(truth, "compare_targets", lambda *given: rows)
+    parser = argparse.ArgumentParser()
+    declare_compare(parser)
+    assert start.compare(parser.parse_args(["p.py"])) == 2
+    rows.append(Row("q.py", ("live", "replay"), Verification(2, 2, None, (None, None)), None))
+    assert start.compare(parser.parse_args(["p.py", "q.py"])) == 0

@@ -121,7 +121,7 @@ def compare(arguments: argparse.Namespace) -> int:
     rows = compare_targets(arguments.target, arguments.args, arguments.engines.split(","), model, arguments.steps)
     for line in (json.dumps(row.as_json()) for row in rows) if arguments.json else table(rows):
         print(line)
-    return 0
+    return 0 if any(row.verification.unverified is None for row in rows) else 2
 
 
 def attach(descriptor: int) -> int:
