@@ -127,6 +127,24 @@ def f(n):
     return [call(n), call(n + 1)]
 """
 SLICES_FROM_THE_END = "def f(xs):\n    return xs[-2::-1], xs[::-3], xs[-4::2], xs[1::2]"
+ENUMERATIONS_OF_THEIR_OWN = """
+from enum import Enum, auto
+class Lane(Enum):
+    FIRST: int = auto()
+    SECOND = auto()
+LANES = (Lane.FIRST, Lane.SECOND)
+def f(n):
+    return [lane.value + n for lane in LANES], LANES[1]
+"""
+ENUMERATION_BY_NAME_ALONE = """
+class Enum:
+    pass
+class Lane(Enum):
+    FIRST = 1
+LANES = (Lane.FIRST, 2)
+def f(n):
+    return LANES[0] + n
+"""
 ZERO_BELOW = "def f(z):\n    return [y for y in [1, 2] if z * y], z * 1 or 7"
 
 
@@ -164,6 +182,11 @@ def test_variables_of_the_function_around_that_are_bound_come_in_their_own_order
 def test_slices_that_go_backwards_are_never_forbidden() -> None:
     assert_possible(SLICES_FROM_THE_END, "f([1, 2, 3, 4])")
     assert_possible(SLICES_FROM_THE_END, "f([5, 1, 4, 2, 3, 9, 8, 7, 6, 0, 11, 12])")
+
+
+def test_enumerations_that_are_written_otherwise_are_never_forbidden() -> None:
+    assert_possible(ENUMERATIONS_OF_THEIR_OWN, "f(3)")
+    assert_possible(ENUMERATION_BY_NAME_ALONE, "f(3)")
 
 
 def test_zero_with_a_sign_counts_as_false() -> None:

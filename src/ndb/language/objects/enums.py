@@ -10,6 +10,7 @@ from functools import lru_cache
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value, walk_text
 
 _BASES = (["Enum"], ["IntEnum"], ["StrEnum"], ["str", "Enum"], ["int", "Enum"], ["enum.Enum"], ["enum.IntEnum"])
+_KINDS = frozenset({"Enum", "IntEnum", "StrEnum", "enum", "auto"})
 _OWN_WORDS = frozenset({"__repr__", "__new__", "__init__", "__getattribute__", "_generate_next_value_", "_missing_"})
 _LONGEST_SHOWN = 60
 """Characters of a value of a member."""
@@ -23,6 +24,8 @@ def members_of(code: str) -> Mapping[str, str]:
     stored = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     named = [node.name for node in nodes if isinstance(node, ast.ClassDef | ast.FunctionDef)]
     found = dict[str, str]()
+    if _KINDS & {*stored, *named}:
+        return found  # a class of the program's own that is called like one of the library's
     for owner in tree.body if tree is not None else []:
         is_one = isinstance(owner, ast.ClassDef) and [ast.unparse(base) for base in owner.bases] in _BASES
         if isinstance(owner, ast.ClassDef) and is_one and named.count(owner.name) == 1 and owner.name not in stored:
@@ -33,7 +36,8 @@ def members_of(code: str) -> Mapping[str, str]:
 def _members(owner: ast.ClassDef) -> dict[str, str]:
     words = {node.name for node in owner.body if isinstance(node, ast.FunctionDef)}
     assigned = [node for node in owner.body if isinstance(node, ast.Assign)]
-    if owner.keywords or owner.decorator_list or words & _OWN_WORDS:
+    has_annotated = any(isinstance(node, ast.AnnAssign) and node.value is not None for node in owner.body)
+    if owner.keywords or owner.decorator_list or words & _OWN_WORDS or has_annotated:
         return {}
     values = {each.targets[0].id: each.value for each in assigned if isinstance(each.targets[0], ast.Name)}
     if len(values) < len(assigned) or any(name.startswith("_") for name in values):
