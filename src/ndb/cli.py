@@ -23,7 +23,7 @@ from ndb import __version__
 from ndb.errors import BadAction, BadTarget, NdbError
 from ndb.frontend.guided import declare_explore, declare_guided
 from ndb.frontend.terminal.arguments import declare_compare, declare_debug
-from ndb.installation import needs_unix, slow_parts, slowness
+from ndb.installation import needs_unix, slow_parts, slowness, stale_parts, staleness
 
 if TYPE_CHECKING:
     from ndb.frontend.picture import Style
@@ -59,8 +59,8 @@ def _run(given: list[str], known: argparse.Namespace) -> int:
     run: Run = parsed.run
     if getattr(parsed, "unsafe", False):
         os.environ["NDB_UNSAFE"] = "1"
-    if slow := slowness(slow_parts()):
-        print(f"ndb: {slow}", file=sys.stderr)
+    for lack in filter(None, (slowness(slow_parts()), staleness(stale_parts()))):
+        print(f"ndb: {lack}", file=sys.stderr)
     return run(parsed)
 
 
