@@ -111,6 +111,29 @@ def test_how_far_numbers_are_off_is_added_up() -> None:
     assert found == "0.30000000000000004"
 
 
+@pytest.mark.parametrize(
+    ("expression", "a", "b"),
+    [
+        ("a / b", "20.69", "6"), ("a / b", "839.77", "34"),
+        ("a / b", "1459.1399999999999", "3"), ("a / b", "7", "97"),
+        ("a * b", "632.96", "17"), ("a * b", "627.92", "24"),
+        ("a * b", "898.31", "223.65"), ("a + b", "0.5", "547.69"),
+        ("a + b", "0.07", "898.31"), ("round(a, b)", "400.535", "2"),
+        ("round(a, b)", "2.675", "2"), ("round(a, b)", "0.125", "2"),
+    ],
+)  # fmt: skip
+def test_the_nearest_number_is_put_together_and_not_asked(expression: str, a: str, b: str) -> None:
+    told, found = computed(expression, {"a": a, "b": b})
+    assert found == repr(eval(expression, {"a": float(a), "b": int(b) if b.isdigit() else float(b)}))
+    assert not any("." in text for text, _ in told)
+
+
+def test_prices_are_added_by_two_terms_at_a_time() -> None:
+    told, found = computed("sum(xs)", {"xs": "[898.91, 885.54]"})
+    assert found == "1784.4499999999998"
+    assert all(text.count(" ") == 2 for text, _ in told)
+
+
 def test_a_sum_that_makes_up_for_what_is_lost_is_still_to_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
     values = {"xs": "[0.1, 0.2, 0.3]"}
     for compensates, end in ((False, "0.6000000000000001"), (True, None)):

@@ -242,8 +242,7 @@ def all_of_a_kind(text: str, name: str) -> Steps:
     for one in dict.fromkeys(text):
         if name == "isidentifier" and one == "_":
             continue
-        told = yield f"{one!r}.{_ASKED.get(name, name)}()"
-        told = repr(told == "''") if name == "isspace" and _text(told) is not None else told
+        told = yield from _is_of_kind(one, name)
         if told != "True":
             return told if told == "False" else None
     if name != "isidentifier":
@@ -252,23 +251,47 @@ def all_of_a_kind(text: str, name: str) -> Steps:
     return {"True": "False", "False": "True"}.get(first)
 
 
+def _is_of_kind(one: str, name: str) -> Generator[str, str, str]:
+    """Of one character. What is a letter is no digit: of `é` that is asked, of which models have seen little."""
+    if name in _OF_DIGITS and "\x80" <= one <= LAST_OF_LATIN and (yield f"{one!r}.isalpha()") == "True":
+        return "False"
+    told = yield f"{one!r}.{_ASKED.get(name, name)}()"
+    return repr(told == "''") if name == "isspace" and _text(told) is not None else told
+
+
 _ASKED = {"isidentifier": "isalnum", "isspace": "strip"}
+_OF_DIGITS = ("isdigit", "isdecimal", "isnumeric")
+LAST_OF_LATIN = "\xff"
+"""Beyond it there are letters that are numbers, and some that are of a third case."""
 
 
 def of_one_case(text: str, name: str) -> Steps:
-    """`islower` and `isupper`: a piece that is not may have no letters at all, which is no harm."""
-    pieces = parts(text, PIECE)
-    told = _truths((yield f"[p.{name}() for p in {listed(pieces)}]"))
-    if not told:
-        return None
-    others = [piece for piece, is_so in zip(pieces, told, strict=False) if not is_so]
-    bare = _truths((yield f"[p.{name[2:]}() == p for p in {listed(others)}]")) if others else [True]
-    return repr(any(told) and all(bare)) if bare else None
+    """`islower` and `isupper`: no letter is of the other case, and one of its own. Every letter is asked once."""
+    other, letters = "isupper" if name == "islower" else "islower", dict.fromkeys(text)
+    for asked, decides, end in ((other, "True", "False"), (name, "True", "True")):
+        for one in letters:
+            told = yield f"{one!r}.{asked}()"
+            if told not in ("True", "False"):
+                return None
+            if told == decides:
+                return end
+    return "False"
 
 
-def _truths(told: str) -> list[bool]:
-    value = plain_value(told)
-    return value if isinstance(value, list) and all(type(each) is bool for each in value) else []
+def in_title_case(text: str) -> Steps:
+    """`istitle`: small letters stand behind letters, large ones do not. Every letter is asked once of which case it is,
+    first of that which it should be."""
+    cases, is_behind = dict[str, str | None](), False
+    for one in text:
+        if one not in cases:
+            expected = ("islower", "isupper") if is_behind else ("isupper", "islower")
+            told = yield f"{one!r}.{expected[0]}()"
+            is_other = told != "True" and (yield f"{one!r}.{expected[1]}()") == "True"
+            cases[one] = expected[0] if told == "True" else expected[1] if is_other else None
+        if cases[one] == ("isupper" if is_behind else "islower"):
+            return "False"
+        is_behind = cases[one] is not None
+    return repr(any(cases.values()))
 
 
 def repeated(text: str, count: int) -> Steps:

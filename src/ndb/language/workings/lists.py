@@ -28,9 +28,9 @@ class _NotTold(Exception):
 def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[ast.expr], Any]) -> Steps | None:
     """The workings of an operation on long lists; None where it is none."""
     match node:
-        case ast.Call(func=ast.Name(id="sum" | "list" as name), args=[one], keywords=[]) if numbers := _range(
-            told(one), 1
-        ):
+        case ast.Call(func=ast.Name(id="sum" | "list" as name), args=[one], keywords=[]) if (
+            numbers := _range(told(one))
+        ) is not None:
             return _put_together(_of_range(name, numbers))
         case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="zip"), args=rows, keywords=[])]):
             lists = [value(row) for row in rows]
@@ -110,10 +110,10 @@ def _side_by_side(lists: Sequence[Any]) -> Rows:
     return found
 
 
-def _range(told: str, least: int) -> range | None:
-    """As it is shown, if it has more than a few numbers, and not too many."""
+def _range(told: str) -> range | None:
+    """As it is shown, if it has not too many numbers."""
     found = range_told(told)
-    return found if found is not None and least < len(found) <= MOST_GONE_THROUGH else None
+    return found if found is not None and len(found) <= MOST_GONE_THROUGH else None
 
 
 def range_told(told: str) -> range | None:
@@ -124,6 +124,8 @@ def range_told(told: str) -> range | None:
 
 def _of_range(name: str, numbers: range) -> Generator[str, str, Any]:
     """The first number stands there; each of the others is one step behind the one before it."""
+    if len(numbers) < 2:
+        return [*numbers] if name == "list" else str(sum(numbers))
     found = [str(numbers.start)]
     step = f"{'-' if numbers.step < 0 else '+'} {abs(numbers.step)}"
     is_counted = numbers.start == 0 and numbers.step == 1

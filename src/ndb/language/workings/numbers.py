@@ -55,11 +55,12 @@ def product(a: int, b: int) -> Steps:
     at the end."""
     sign, (a, b) = "-" if (a < 0) != (b < 0) else "", (abs(a), abs(b))
     large, small = max(a, b), min(a, b)
-    is_easy = large < 10 or small < 2 or (large < GROUP and small < 10)
-    if is_easy or len(str(large)) * len(str(small)) > MOST_DIGITS:
+    if large < 10 or small < 2 or len(str(large)) * len(str(small)) > MOST_DIGITS:
         return None
     carried, written = "", ""
     try:
+        if large < GROUP and small < 10:  # 48 * 3, never 3 * 48: of that models are less sure
+            return sign + _number((yield f"{large} * {small}"))
         for digit in reversed(str(small)):
             row = yield from _row(large, digit)
             row = (yield from added([row, carried])) if carried and row != "0" else carried or row
@@ -109,7 +110,8 @@ def _grouped_sum(total: str, number: str) -> Steps:
 
 def sum_of_two(a: int, b: int) -> Steps:
     """Large numbers in groups of two digits, from the right; of different signs the smaller from the larger."""
-    if max(abs(a), abs(b)) < LARGE or not a or not b:
+    is_small = max(abs(a), abs(b)) < (LARGE if a + b >= 0 <= a else 10 if a > 0 else 0)
+    if is_small or not a or not b:
         return None
     try:
         if (a < 0) == (b < 0):
@@ -128,7 +130,9 @@ def _addition(a: int, b: int) -> Generator[str, str, str]:
     while (a and b) or carried:
         terms = [str(term) for term in (a % GROUP, b % GROUP, carried) if term]
         a, b = a // GROUP, b // GROUP
-        told = _number((yield " + ".join(terms))) if len(terms) > 1 else "".join(terms) or "0"
+        told = terms[0] if terms else "0"
+        for term in terms[1:]:  # never three at once: models are less sure of 95 + 74 + 1 than of both steps
+            told = _number((yield f"{told} + {term}"))
         carried = int(len(told) > WIDTH and bool(a or b))
         groups.append(told[-WIDTH:] if a or b else told)
     return _number_of([*groups, str(a or b or "")])
@@ -136,18 +140,18 @@ def _addition(a: int, b: int) -> Generator[str, str, str]:
 
 def _subtraction(a: int, b: int) -> Generator[str, str, str]:
     """Every group but the last borrows a hundred; where that is still there, it is given back."""
-    borrowed, groups = "", list[str]()
+    borrowed, groups = 0, list[str]()
     while b or borrowed:
         high, low = a % GROUP, b % GROUP
         a, b = a // GROUP, b // GROUP
-        minus = (f" - {low}" if low else "") + borrowed
-        if not minus:
+        taken = [term for term in (low, borrowed) if term]
+        if not taken:
             groups.append(str(high))
             continue
-        told = yield f"{high + GROUP if a or b else high}{minus}"
-        if told.startswith("-") and not (a or b):
-            return told  # of which only the sign is meant
-        borrowed = " - 1" if len(_number(told)) <= WIDTH and (a or b) else ""
+        told = str(high + GROUP if a or b else high)
+        for term in taken:
+            told = _number((yield f"{told} - {term}"))
+        borrowed = int(len(told) <= WIDTH and bool(a or b))
         groups.append(told[-WIDTH:])
     return _number_of([*groups, str(a or "")])
 
@@ -188,7 +192,7 @@ def division(a: int, b: int, wanted: str) -> Steps:
     if not is_below and (is_cut or abs(b) < 2 or abs(a) < max(abs(b), LEAST_DIVIDED)):
         return None
     try:
-        quotient, rest = ("0", str(abs(a))) if is_below else (yield from _long_division(str(abs(a)), abs(b)))
+        quotient, rest = ("0", str(abs(a))) if is_below else (yield from long_division(str(abs(a)), abs(b), {}))
         if (a < 0) != (b < 0):
             quotient, rest = yield from _rounded_down(quotient, rest, abs(b), wanted)
     except NotNumbers:
@@ -206,17 +210,17 @@ def _rounded_down(quotient: str, rest: str, b: int, wanted: str) -> Generator[st
     return quotient, (yield from _left(b, int(rest))) if wanted != "FloorDiv" else rest
 
 
-def _long_division(digits: str, b: int) -> Generator[str, str, tuple[str, str]]:
-    quotient, products = "", {"1": str(b)}
+def long_division(digits: str, b: int, products: dict[str, str]) -> Generator[str, str, tuple[str, str]]:
+    """How often it goes into a number that is not smaller, and what is left. `products`: what was told before."""
     start = next(n for n in range(1, len(digits) + 1) if int(digits[:n]) >= b)
-    now = digits[:start]
+    quotient, now = "", digits[:start]
     for digit in [*digits[start:], ""]:
-        fits, now = yield from _fitted(now, b, products)
+        fits, now = yield from fitted(now, b, products)
         quotient, now = quotient + fits, str(int(now + digit))
     return quotient, now
 
 
-def _fitted(now: str, b: int, products: dict[str, str]) -> Generator[str, str, tuple[str, str]]:
+def fitted(now: str, b: int, products: dict[str, str]) -> Generator[str, str, tuple[str, str]]:
     """How often a number fits into what is left, one digit, and what is left then."""
     if b < 10:
         told = plain_value((yield f"divmod({now}, {b})"))
@@ -228,14 +232,22 @@ def _fitted(now: str, b: int, products: dict[str, str]) -> Generator[str, str, t
         return "0", now
     fits = _number((yield f"{now[: len(now) - cut]} // {b // 10**cut}"))
     fits = fits if len(fits) == 1 else "9"
+    products.setdefault("1", str(b))
     while fits != "0":
         if fits not in products:
             products[fits] = yield from _row(b, fits)
-        left = yield from _left(int(now), int(products[fits]))
-        if not left.startswith("-"):
-            return (yield from _fits_more(fits, _number(left), b))
+        if not (yield from _is_more(products[fits], now)):
+            return (yield from _fits_more(fits, _number((yield from _left(int(now), int(products[fits])))), b))
         fits = str(int(fits) - 1)
     return "0", now
+
+
+def _is_more(one: str, other: str) -> Generator[str, str, bool]:
+    """Which of two numbers has more digits, or where they first differ the larger one."""
+    if len(one) != len(other) or one == other:
+        return len(one) > len(other)
+    x, y = next(pair for pair in zip(one, other, strict=True) if pair[0] != pair[1])
+    return (yield f"{x} > {y}") == "True"
 
 
 def _fits_more(fits: str, left: str, b: int) -> Generator[str, str, tuple[str, str]]:
@@ -244,8 +256,7 @@ def _fits_more(fits: str, left: str, b: int) -> Generator[str, str, tuple[str, s
     while len(left) >= len(str(b)):
         if len(left) > len(str(b)):
             raise NotNumbers
-        one, other = next((pair for pair in zip(left, str(b), strict=True) if pair[0] != pair[1]), ("", ""))
-        if one and (yield f"{one} > {other}") != "True":
+        if left != str(b) and not (yield from _is_more(left, str(b))):
             break
         if fits == "9":
             raise NotNumbers
@@ -260,7 +271,8 @@ def _left(a: int, b: int) -> Generator[str, str, str]:
 
 
 def power(base: int, exponent: int) -> Steps:
-    if abs(base) < 2 or not 3 <= exponent <= 8 or abs(base) ** exponent > 10**9:
+    """One factor after the other; squares of digits are known by heart."""
+    if abs(base) < (10 if exponent == 2 else 2) or not 2 <= exponent <= 8 or abs(base) ** exponent > 10**9:
         return None
     is_negative, base = base < 0 and exponent % 2 == 1, abs(base)
     total = str(base)

@@ -445,7 +445,7 @@ def _function(name: str, value: Any) -> Steps:
         return (yield from length(sorted(row, key=write_value) if isinstance(row, set) else row))
     if name == "sum" and isinstance(value, list | tuple) and value and {*map(type, value)} == {bool}:
         return (yield from truths_added(value)) if len(value) <= MOST_ADDED else None
-    if name == "sum" and isinstance(value, list | tuple) and 2 < len(value) <= MOST_ADDED:
+    if name == "sum" and isinstance(value, list | tuple) and 1 < len(value) <= MOST_ADDED:
         return (yield from (float_sums(value) if float in map(type, value) else running_sums(value)))
     if name in ("str", "repr") and is_shown_so(value):
         return repr(str(value) if name == "str" else repr(value))

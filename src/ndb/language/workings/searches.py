@@ -177,13 +177,14 @@ def _line_expanded(text: str, size: int) -> Generator[str, str, str | None]:
     told = (yield from split_at(text, "\t")) if text else [""]
     if told is None:
         return None
-    columns, missing = [len(part) % size for part in told[:-1]], list[int]()
-    for row in parts(columns, WINDOWS):
-        some = plain_value((yield f"[{', '.join(f'{size} - {column}' for column in row)}]"))
-        if not isinstance(some, list) or len(some) != len(row) or any(type(n) is not int or n > size for n in some):
+    columns, missing = [len(part) % size for part in told[:-1]], dict[int, int]()
+    for column in dict.fromkeys(columns):
+        found = plain_value((yield f"{size} - {column}"))
+        if type(found) is not int or found > size:
             return None
-        missing += some
-    return "".join([*(part + " " * more for part, more in zip(told[:-1], missing, strict=True)), told[-1]])
+        missing[column] = found
+    filled = (part + " " * missing[column] for part, column in zip(told[:-1], columns, strict=True))
+    return "".join([*filled, told[-1]])
 
 
 def _texts(told: str) -> list[str]:

@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ndb.language.workings.cuts import (
+    LAST_OF_LATIN,
     all_of_a_kind,
     at_the_end,
     capitalized,
     cut_text,
     filled_up,
+    in_title_case,
     letter,
     letter_by_letter,
     of_one_case,
@@ -46,7 +48,7 @@ _ORDERS: Mapping[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">
 _SEARCHES = ("find", "index", "rfind", "rindex", "count")
 _KINDS = (
     "isalpha", "isalnum", "isdigit", "isdecimal", "isnumeric", "isspace", "isascii", "isprintable", "islower",
-    "isupper", "isidentifier",
+    "isupper", "istitle", "isidentifier",
 )  # fmt: skip
 MOST_EXPANDED = 10
 """Columns of a tab."""
@@ -166,10 +168,12 @@ def _at_the_end(text: str, name: str, given: list[Any]) -> Search | None:
 
 
 def _judged(text: str, name: str, given: list[Any]) -> Search | None:
-    """`isalpha` and its like."""
-    if given or len(text) <= SHORT or not (text.isascii() or name not in ("islower", "isupper", "isidentifier")):
+    """`isalpha` and its like; beyond ASCII letters of identifiers are others, and there is a third case."""
+    is_cased = name in ("islower", "isupper", "istitle")
+    last = LAST_OF_LATIN if is_cased else "\x7f" if name == "isidentifier" else None
+    if given or len(text) <= SHORT or (last is not None and max(text) > last):
         return None
-    return (of_one_case if name in ("islower", "isupper") else all_of_a_kind)(text, name)
+    return in_title_case(text) if name == "istitle" else (of_one_case if is_cased else all_of_a_kind)(text, name)
 
 
 def _letters_made(text: str, name: str, given: list[Any]) -> Search | None:

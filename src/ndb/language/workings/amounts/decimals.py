@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from re import compile as pattern
 
-from ndb.language.workings.numbers import NotNumbers, Steps, division, product, sum_of_two
+from ndb.language.workings.numbers import NotNumbers, Steps, fitted, long_division, product, sum_of_two
 from ndb.source.parse import plain_value
 
 COMPENSATES = sys.version_info >= (3, 12)
@@ -23,14 +23,17 @@ MOST_DIGITS = 15
 """Of a number: so many say exactly which one is meant."""
 LONGEST, MEANT = 21, 13
 """Digits of a float, with zeros before the point and behind it; those of a short number that it stands for."""
-MOST_PLACES, FEW_PLACES = 8, 4
-"""Digits behind the point that are told of a quotient, until they come again; few of those by a large number."""
+MOST_PLACES = 8
+"""Digits behind the point to which a number is rounded."""
+SIGNIFICANT, FEW_SIGNIFICANT = 20, 6
+"""Digits of a quotient that are told, until they come again: enough for the nearest number; few of those by a large
+number, which cost more."""
 LARGE, TOO_LARGE = 100, 10_000
 WRITTEN_OUT = 30
-"""Digits of a quotient that goes on for ever: enough for the nearest number."""
+"""Digits of a quotient that goes on for ever."""
 TEN, MOST_TENTHS = 10, 999
-CENTS, UNSURE, FINEST = 100, 44, 8
-"""Hundredths; from so many on it is not sure which number is the nearest, unless there are but eighths."""
+COARSE, FINE = 100, 10_000
+"""Parts of a last place in which it is reckoned how far something is off: fine ones where coarse ones do not tell."""
 _NUMBER = pattern(r"(-?)(\d+)(?:\.(\d+))?")
 Told = Generator[str, str, str]
 
@@ -43,6 +46,16 @@ class Amount:
     places: int
     """Digits behind the point; below zero, zeros that are left out before it."""
     text: str
+
+    @property
+    def last_place(self) -> Fraction:
+        """Of what stands in a computer for it."""
+        return Fraction(math.ulp(float(self.text)))
+
+    @property
+    def unit(self) -> Fraction:
+        """What stands in a computer for it is a whole number of these."""
+        return Fraction(1, Fraction(plain_value(self.text)).denominator)
 
     @property
     def off(self) -> Fraction:
@@ -107,21 +120,21 @@ def _integer(told: str) -> str:
 
 
 def float_sum(a: Amount, b: Amount, is_difference: bool = False) -> Told:
-    """On paper, and how far it is off: in units of the finer number's last place that is a whole number."""
+    """On paper, and how far it is off: in units that go into both numbers, or in parts of the last place."""
     if not a.units or not b.units:
         return _alone(a, b, is_difference)
     places = max(a.places, b.places, 0)
     one, other = _units(a, places), _units(b, places)
     told = yield from _asked_sum(one, -other if is_difference else other)
     on_paper = _fraction(int(told), places)
-    last_place = min(Fraction(math.ulp(float(number.text))) for number in (a, b) if "." in number.text)
-    nearest = round(on_paper / last_place) * last_place
+    unit = min(a.unit, b.unit)
+    nearest = round(on_paper / unit) * unit
     off = [a.off, -b.off if is_difference else b.off, on_paper - nearest]
-    tenths = [round(each / last_place * TEN) for each in off]
-    if max(map(abs, tenths)) > MOST_TENTHS:
-        sign = "-" if is_difference else "+"
-        return (yield from _confirmed(f"{a.text} {sign} {b.text}", pointed(told, places), a, b))
-    return repr(float(nearest + (yield from _whole(tenths)) * last_place))
+    tenths = [round(each / unit * TEN) for each in off]
+    if max(map(abs, tenths)) <= MOST_TENTHS:
+        return repr(float(nearest + (yield from _whole(tenths)) * unit))
+    found = yield from _nearest(on_paper, [_Off(a, Fraction(1)), _Off(b, Fraction(-1 if is_difference else 1))], unit)
+    return found or (yield f"{a.text} {'-' if is_difference else '+'} {b.text}")
 
 
 def _alone(a: Amount, b: Amount, is_difference: bool) -> str:
@@ -139,11 +152,11 @@ def _whole(tenths: Sequence[int]) -> Generator[str, str, int]:
 
 
 def _asked_terms(numbers: Sequence[int]) -> Generator[str, str, int]:
-    terms = [each for each in numbers if each]
-    if len(terms) < 2:
-        return sum(terms)
-    told = yield str(terms[0]) + "".join(f" + {term}" if term > 0 else f" - {-term}" for term in terms[1:])
-    return int(_integer(told))
+    """One after the other."""
+    total = 0
+    for number in numbers:
+        total = int((yield from _asked_sum(total, number)))
+    return total
 
 
 def float_product(a: Amount, b: Amount) -> Told:
@@ -153,42 +166,55 @@ def float_product(a: Amount, b: Amount) -> Told:
     told = yield from _asked_product(a.units, b.units)
     if len(told) > MOST_DIGITS:
         raise NotNumbers
-    places, operation = a.places + b.places, f"{a.text} * {b.text}"
+    places = a.places + b.places
     if not a.off and not b.off:
         return pointed(told, places)
-    nearest = float(point_set(told, places))
-    last_place = Fraction(math.ulp(nearest))
-    paper = round((_fraction(int(told), places) - Fraction(nearest)) / last_place * CENTS)
-    off = [(yield from _counted(a, b, last_place)), (yield from _counted(b, a, last_place)), paper]
-    if any(abs(each) > MOST_TENTHS for each in off):
-        return (yield from _confirmed(operation, repr(nearest), a, b))
-    cents = yield from _asked_terms(off)
-    is_unsure = UNSURE <= abs(cents) % CENTS <= CENTS - UNSURE
-    if is_unsure and not _has_halves(a, b, last_place):
-        return (yield from _confirmed(operation, repr(nearest), a, b))
-    steps = Fraction(round(2 * cents / CENTS), 2) if is_unsure else round(cents / CENTS)
-    return repr(float(Fraction(nearest) + steps * last_place))
+    terms = [_Off(a, _fraction(b.units, b.places)), _Off(b, _fraction(a.units, a.places))]
+    found = yield from _nearest(_fraction(int(told), places), terms, a.unit * b.unit)
+    return found or (yield f"{a.text} * {b.text}")
 
 
-def _has_halves(a: Amount, b: Amount, last_place: Fraction) -> bool:
-    """Whether what is about half of a last place is just that: so few times a number comes to no finer parts of it."""
-    pointed = [number for number in (a, b) if "." in number.text]
-    return len(pointed) == 1 and last_place <= FINEST * Fraction(math.ulp(float(pointed[0].text)))
+@dataclass(frozen=True, slots=True)
+class _Off:
+    """How far a number is off, and how often that counts in what is made of it."""
+
+    number: Amount
+    times: Fraction
 
 
-def _counted(number: Amount, other: Amount, last_place: Fraction) -> Generator[str, str, int]:
-    """In hundredths of the product's last place: how far a factor is off, times the tenths that each of its own last
-    places counts there."""
-    own = Fraction(math.ulp(float(number.text)))
-    off, counts = (
-        round(number.off / own * CENTS),
-        round(abs(_fraction(other.units, other.places)) * own / last_place * TEN),
-    )
-    if not off:
-        return 0
-    told = yield from _asked_product(off, counts)
-    sign = -1 if (other.units < 0) != told.startswith("-") else 1
-    return sign * int(told.removeprefix("-")[:-1] or "0")
+def _nearest(
+    on_paper: Fraction, terms: Sequence[_Off], unit: Fraction = Fraction(0)
+) -> Generator[str, str, str | None]:
+    """The number nearest to one on paper and what its parts are off, in parts of the last place; in finer ones where
+    these do not tell. `unit`: it is a multiple of that; so what is about half of a last place is just that, if nothing
+    else is as near to the half. None where it is still not sure."""
+    near = float(on_paper)
+    last_place, terms = Fraction(math.ulp(near)), [term for term in terms if term.number.off]
+    for fineness in (COARSE, FINE):
+        off = [round((on_paper - Fraction(near)) / last_place * fineness)]
+        for term in terms:
+            off.append((yield from _counted(term, last_place, fineness)))
+        total = yield from _asked_terms(off)
+        if abs(total) > MOST_TENTHS * fineness:
+            raise NotNumbers
+        slack = 1 + 2 * len(terms)
+        is_unsure = abs(abs(total) % fineness - fineness // 2) <= slack
+        halves = 2 if is_unsure and unit / last_place * fineness > 2 * slack else 1
+        if not is_unsure or halves == 2:
+            return repr(
+                float(Fraction(near) + Fraction(round(Fraction(halves * total, fineness)), halves) * last_place)
+            )
+    return None
+
+
+def _counted(term: _Off, last_place: Fraction, fineness: int) -> Generator[str, str, int]:
+    """In parts of a last place: how far a number is off, in parts of its own, times as many parts as these count."""
+    own = term.number.last_place
+    parts = round(term.number.off / own * fineness)
+    counts = round(abs(term.times) * own / last_place * fineness)
+    told = (yield from _asked_product(parts, counts)) if parts and counts else "0"
+    digits = told.removeprefix("-")[: 1 - len(str(fineness))] or "0"
+    return -int(digits) if (term.times < 0) != told.startswith("-") else int(digits)
 
 
 def _asked_product(a: int, b: int) -> Told:
@@ -200,13 +226,6 @@ def _asked_product(a: int, b: int) -> Told:
     return sign + _integer(told)
 
 
-def _confirmed(operation: str, on_paper: str, a: Amount, b: Amount) -> Told:
-    if not a.off and not b.off:
-        return on_paper
-    told = yield f"{operation} == {on_paper}"
-    return on_paper if told == "True" else (yield operation)
-
-
 def quotient(a: Amount, b: Amount) -> Told:
     """Digit by digit, until nothing is left or what is left was left before; zeros at their ends are the point's."""
     one, other = abs(a.units), abs(b.units)
@@ -214,36 +233,37 @@ def quotient(a: Amount, b: Amount) -> Told:
     if not other or not one or other >= TOO_LARGE or len(str(one)) > MOST_DIGITS:
         raise NotNumbers
     written = str(one) if other == 1 else (yield from _divided(one, other))
-    if written is None:
-        return (yield f"{a.text} / {b.text}")
-    whole, _, rest = written.partition(".")
-    on_paper = repr(float(sign + point_set(whole + rest, len(rest) + places)))
-    return (yield from _confirmed(f"{a.text} / {b.text}", on_paper, a, b))
+    found = None
+    if written is not None:
+        whole, _, rest = written.partition(".")
+        units, below = sign + whole + rest, len(rest) + places
+        found = yield from _nearest_quotient(a, b, _fraction(int(units), below))
+    return found or (yield f"{a.text} / {b.text}")
+
+
+def _nearest_quotient(a: Amount, b: Amount, on_paper: Fraction) -> Steps:
+    """Where neither number is off, what stands on paper is read."""
+    if not a.off and not b.off:
+        return repr(float(on_paper))
+    divisor = _fraction(b.units, b.places)
+    return (yield from _nearest(on_paper, [_Off(a, 1 / divisor), _Off(b, -on_paper / divisor)]))
 
 
 def _divided(a: int, b: int) -> Steps:
-    """A literal; None where it goes on for long."""
-    whole, left = yield from _asked_division(a, b)
+    """A literal, as long as it must be; None where that would be too dear."""
+    products = dict[str, str]()
+    whole, left = (yield from long_division(str(a), b, products)) if a >= b else ("0", str(a))
     digits, seen = "", dict[str, int]()
     while left != "0":
         if left in seen:
             again = digits[seen[left] :]
             return f"{whole}.{digits}{again * (WRITTEN_OUT // len(again) + 1)}"
-        if len(digits) == (MOST_PLACES if b < LARGE else FEW_PLACES):
-            return None
+        if len((whole + digits).lstrip("0")) == (SIGNIFICANT if b < LARGE else FEW_SIGNIFICANT):
+            return f"{whole}.{digits}" if b < LARGE else None
         seen[left] = len(digits)
-        digit, left = yield from _asked_division(int(left + "0"), b)
-        digits += digit[-1]
+        digit, left = yield from fitted(left + "0", b, products)
+        digits += digit
     return f"{whole}.{digits}" if digits else whole
-
-
-def _asked_division(a: int, b: int) -> Generator[str, str, tuple[str, str]]:
-    if a < b:
-        return "0", str(a)
-    told = plain_value((yield from division(a, b, "divmod")) or (yield f"divmod({a}, {b})"))
-    if not (isinstance(told, tuple) and len(told) == 2 and all(type(n) is int and n >= 0 for n in told)):
-        raise NotNumbers
-    return str(told[0]), str(told[1])
 
 
 def rounded_units(number: Amount, places: int) -> Told:
@@ -254,12 +274,17 @@ def rounded_units(number: Amount, places: int) -> Told:
     digits = digits.zfill(number.places + 1)
     cut = number.places - places
     kept, rest = (digits[:-cut], digits[-cut:]) if cut <= len(digits) else ("", digits.zfill(cut))
-    if rest == "5" or len(kept) >= MOST_DIGITS:
-        raise NotNumbers  # a tie on paper: the computer's number may be above or below it
-    told = yield f"{rest[0]} >= 5"
-    if told == "True":
+    if len(kept) >= MOST_DIGITS:
+        raise NotNumbers
+    if (rest == "5" and _is_tie_up(number, kept)) or (rest != "5" and (yield f"{rest[0]} >= 5") == "True"):
         kept = yield from _asked_sum(int(kept or "0"), 1)
     return sign + (kept or "0")
+
+
+def _is_tie_up(number: Amount, kept: str) -> bool:
+    """A tie on paper: what stands in the computer for it may be above or below; else the even digit is taken."""
+    off = -number.off if number.text.startswith("-") else number.off
+    return off > 0 or (not off and kept[-1:] in ("1", "3", "5", "7", "9"))
 
 
 def rounded_told(value: object, places: object) -> Steps:
