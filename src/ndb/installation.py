@@ -36,7 +36,7 @@ def slowness(parts: tuple[str, ...]) -> str | None:
 
 
 def stale_parts() -> tuple[str, ...]:
-    """What runs with a compiled part that was built from other sources than those beside it: only a checkout has any."""
+    """What runs with a compiled part that was built from other sources than those beside it, in a checkout."""
     return tuple(what for name, what in COMPILED.items() if _is_stale(name))
 
 

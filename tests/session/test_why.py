@@ -12,6 +12,15 @@ from ndb.trace.recorder import record_target
 from ndb.trace.state import Event
 from ndb.trace.tracefile import open_trace
 
+SHARED = """class Item:
+    def __init__(self, price):
+        self.price = price
+class Order:
+    def __init__(self, items=[]):
+        self.items = items
+first, later = Order(), Order()
+"""
+
 
 def timeline(source: str = SOURCE, call: str = "work(5)") -> Timeline:
     return Timeline(recording(source, call))
@@ -57,9 +66,37 @@ def test_the_same_cause_is_told_once() -> None:
     assert len({(c.name, c.moment) for c in causes}) == len(causes) > 4
 
 
-def test_a_change_by_a_called_function_says_what_it_returned() -> None:
+def test_a_line_that_appends_what_a_function_returns_changes_the_list_itself() -> None:
     seen = explain(timeline(), "seen", 36)[0]
-    assert (seen.how, seen.returned, seen.maker) == ("changed by a call", "helper returned 8", 30)
+    assert (seen.how, seen.returned, seen.maker) == ("changed", "helper returned 8", 30)
+
+
+def test_a_change_by_a_called_function_says_what_it_returned() -> None:
+    add = "    def add(n):\n        held[0].append(n)\n        return n\n"
+    source = f"def f():\n    xs = []\n    held = [xs]\n{add}    add(3)\n    return xs\n"
+    whole = timeline(source, "f()")
+    changed = explain(whole, "xs", len(whole) - 2)[0]
+    assert (changed.how, changed.returned) == ("changed by a call", "f.<locals>.add returned 3")
+
+
+@pytest.mark.parametrize(
+    ("line", "part", "alias"),
+    [
+        ("later.items.append(Item(3))", "first.items", "later.items"),
+        ("later.items.append(Item(3))", "first.items[0]", "later.items[0]"),
+        ("later.items += [Item(3)]", "first.items", "later.items"),
+        ("later.items[:] = [Item(3)]", "first.items", "later.items"),
+    ],
+)
+def test_a_shared_list_is_changed_by_the_line_and_not_by_the_call_inside_it(
+    line: str, part: str, alias: str, tmp_path: Path
+) -> None:
+    (tmp_path / "shared.py").write_text(SHARED + line + "\nprint(first)\n")
+    record_target(str(tmp_path / "shared.py"), out=tmp_path / "run.ndb")
+    whole = Timeline(open_trace(tmp_path / "run.ndb").threads[0])
+    changed = explain(whole, part, len(whole) - 2)[0]
+    assert (changed.how, changed.alias) == ("changed", alias)
+    assert changed.maker is not None and whole.state(changed.maker).source == line
 
 
 def test_an_object_that_a_line_changes_without_setting_it() -> None:

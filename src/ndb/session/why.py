@@ -157,7 +157,8 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
     inner = _made_inside(timeline, part, maker, change, level) if part is not None and how == "assigned" else None
     if inner is not None:
         return replace(inner, name=shown, value=value)
-    alias = _alias(timeline, there, maker) if how == "changed" else None
+    alias = _alias(timeline, there, maker) or _changer(timeline, there, maker) if how == "changed" else None
+    alias = alias if alias != there else None
     is_named = how != "changed" or alias is not None or _root(there) in names_in(_tree(timeline, line))
     return Cause(shown, value, change, maker, how, level, tuple(uses), called, alias, is_named)
 
@@ -219,7 +220,7 @@ def _how(timeline: Timeline, name: str, maker: int, change: int, called: str | N
     if root in _names_bound(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
         return "assigned"
     if called is not None:
-        return "changed by a call"
+        return "changed" if _changer(timeline, name, maker) is not None else "changed by a call"
     return "changed" if root in names_in(tree) or _is_next(timeline, maker, change) else "changed some time after"
 
 
@@ -233,6 +234,40 @@ def _is_next(timeline: Timeline, maker: int, change: int) -> bool:
     recording = timeline.recording
     has_gap = isinstance(recording, ForgetsStates) and maker < recording.gaps_before
     return timeline.before(change) == maker and not has_gap
+
+
+def _changer(timeline: Timeline, name: str, maker: int) -> str | None:
+    """What a line itself changes, as it is written there, if that is the object (or holds the part): of
+    `later.items.append(Item())` it is `later.items`, whatever is called for what is appended."""
+    line, part = timeline.state(maker), part_of(name)
+    for text in _changed_in_place(_tree(timeline, line)):
+        written = timeline.part_at(text, line)
+        if part is None or written is None:
+            continue
+        for size in range(len(part.steps) + 1):
+            held = Part(part.root, part.steps[:size])
+            if held == written or _is_same(timeline, held, written, maker):
+                return str(Part(written.root, (*written.steps, *part.steps[size:])))
+    return None
+
+
+def _is_same(timeline: Timeline, one: Part, other: Part, moment: int) -> bool:
+    number = timeline.object_at(one, moment)
+    return number is not None and number == timeline.object_at(other, moment)
+
+
+def _changed_in_place(tree: ast.AST) -> Iterator[str]:
+    """What a line changes by a method of the builtin containers, or stores into, as it is written."""
+    from ndb.language.objects.mutations import CHANGING  # not before it is asked for: starting stays quick
+
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(value=owner, attr=method)) if method in CHANGING:
+                yield ast.unparse(owner)
+            case ast.Subscript(value=owner, ctx=ast.Store() | ast.Del()):
+                yield ast.unparse(owner)
+            case ast.AugAssign(target=ast.Name() | ast.Attribute() as owner):
+                yield ast.unparse(owner)
 
 
 def _alias(timeline: Timeline, name: str, maker: int) -> str | None:
