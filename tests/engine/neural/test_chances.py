@@ -8,7 +8,7 @@ from ndb.language.decoding import VALUE
 from ndb.model.confidence import UNKNOWN
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, State
-from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN
+from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN
 
 
 def line(source: str, locals: dict[str, str], chances: dict[str, float] | None = None, **more: object) -> Predicted:
@@ -73,6 +73,21 @@ def test_arguments_are_as_sure_as_what_the_caller_gave() -> None:
     caller = line("return g(x)", {"x": "3"}, {"x": 0.5})
     called = State(Event.CALL, "def g(a):", {"a": "3"}, None, 5, 1, 1, "f.py", "g")
     assert chances_after(caller, None, called, {"a": 0.9}, 0.9, STEP_INTO) == {"a": pytest.approx(0.9 * handed_on(0.5))}
+
+
+def test_an_argument_that_is_worked_out_from_an_unknown_value_is_unknown_and_its_neighbours_are_not() -> None:
+    caller = line("return g(x + 1, n, 'k')", {"x": "3", "n": "5"}, {"x": 0.2})
+    called = State(Event.CALL, "def g(a, b, c):", {"a": "4", "b": "5", "c": "'k'"}, None, 5, 1, 1, "f.py", "g")
+    found = chances_after(caller, None, called, {}, 1.0, STEP_INTO)
+    assert found["a"] == 0.2 and found["b"] > UNKNOWN and found["c"] > UNKNOWN
+
+
+def test_what_a_line_that_is_stepped_over_makes_of_an_unknown_value_is_unknown_and_nothing_else() -> None:
+    before = line("y = x * 2", {"x": "3", "n": "5"}, {"x": 0.2})
+    after = line("z = n + 1", {"x": "3", "n": "5", "y": "6"}, {"x": 0.2, "y": 0.2})
+    assert chances_after(before, before, after.state, {}, 1.0, STEP_OVER) == {"x": 0.2, "y": 0.2}
+    later = line("return z", {"x": "3", "n": "5", "y": "6", "z": "6"}).state
+    assert chances_after(after, after, later, {}, 1.0, STEP_OVER) == {"x": 0.2, "y": 0.2}
 
 
 def returned_from(chance: float) -> Predicted:

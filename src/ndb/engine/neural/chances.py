@@ -103,14 +103,11 @@ def chances_after(
     """How likely each value of a state is right. `before`: where the action was taken; `known`: where this function was
     seen last; `own`: how likely each listed value is right if what it was made from is."""
     line = known if known is not None and before.state.event is Event.EXPRESSION else before
-    ran = effects_of(line.state.source) if action.move in _STEPS else None
+    ran = effects_of(line.state.source) if action.move in _STEPS or _is_over_line(before, state, action) else None
     made_from = weakest(line, ran.uses if ran is not None else None)
     most = 1.0
     if before.state.event is Event.EXPRESSION:
-        seen = before.chances.get(VALUE, 1.0)
-        made_from = min(made_from, seen)
-        if seen < UNKNOWN and sure == 1.0:
-            most = seen  # what is worked out from a value that is shown as unknown is no better known
+        made_from = min(made_from, before.chances.get(VALUE, 1.0))
     if (
         ran is not None
         and known is not None
@@ -121,14 +118,34 @@ def chances_after(
         returned = before.chances.get(VALUE, 1.0)
         ran, most = effects_of(known.state.source), returned if returned < UNKNOWN else 1.0
         made_from = min(weakest(known, ran.uses), returned)
+    if sure == 1.0 and made_from < UNKNOWN:
+        most = min(most, made_from)  # what is worked out from a value that is shown as unknown is no better known
     if state.event is Event.EXPRESSION and ran is not None:
         ran = Effects(ran.uses, frozenset(), ran.touches)  # what the line sets is set at its end
     chances = {name: _chance(name, text, known, own, sure, made_from, ran) for name, text in state.locals.items()}
-    if most < 1.0 and ran is not None:
-        chances |= {name: min(chances[name], most) for name in chances if bare_name(name) in ran.sets}
+    if most < 1.0:
+        sets = ran.sets if ran is not None else frozenset()
+        changed = [name for name in chances if bare_name(name) in sets or _is_news(name, state, known, line)]
+        chances |= {name: min(chances[name], most) for name in changed}
     if state.value is not None:
         chances[VALUE] = min(own.get(VALUE, 1.0) * handed_on(made_from), most)
     return {name: chance for name, chance in chances.items() if chance < 1.0}
+
+
+def _is_over_line(before: Predicted, state: State, action: Action) -> bool:
+    """Whether just one line of a function ran, with all that it called."""
+    is_line = before.state.event is Event.LINE and before.state.frame == state.frame
+    return action.move is Move.STEP_OVER and is_line
+
+
+def _is_news(name: str, state: State, known: Predicted | None, line: Predicted) -> bool:
+    """Whether a variable is not what it was; an argument: whether it is neither written in the line that calls nor what
+    a variable there is that is not shown as unknown."""
+    text = state.locals[name]
+    if state.event is not Event.CALL or known is not None:
+        return known is None or known.state.locals.get(name) != text
+    sure = [text for key, text in line.state.locals.items() if line.chances.get(key, 1.0) >= UNKNOWN]
+    return text not in sure and text not in line.state.source.replace('"', "'")
 
 
 def _chance(

@@ -224,9 +224,11 @@ class NeuralEngine:
         run, chance = self._run, choice.chosen.chance
         if run.at < len(run.recording):
             item = run.item
-            value = {VALUE: chance / shown_chance(1.0, item.path)} if item.state.value is not None else {}
-            chances = {**item.chances, **value}
             way = WORKED_OUT if choice.words == KNOWN else choice.words
+            # What was worked out is as sure as what it was made from, which the choice does not know.
+            most = item.chances.get(VALUE, 1.0) if way == WORKED_OUT else 1.0
+            value = {VALUE: min(chance / shown_chance(1.0, item.path), most)} if item.state.value is not None else {}
+            chances = {**item.chances, **value}
             run.recording.put(run.at, replace(item, way=way, confidence=chance, chances=chances))
         return self.here
 
