@@ -17,6 +17,18 @@ def test_calls_are_drawn_with_arguments_and_what_came_back() -> None:
     ]  # fmt: skip
 
 
+def test_the_body_of_a_class_is_no_call(tmp_path: Path) -> None:
+    source = "def keep(c):\n    return c\n@keep\nclass A:\n    x = 1\n    class B:\n        y = 1 / 0\n"
+    (tmp_path / "p.py").write_text(source)
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "p.ndb")
+    rows = list(picture(open_trace(tmp_path / "p.ndb").threads[0], Style()))
+    assert rows[1].startswith("  class A raises ZeroDivisionError") and rows[2].startswith("    class A.B raises")
+    (tmp_path / "p.py").write_text(source.replace(" / 0", ""))
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "p.ndb")
+    rows = list(picture(open_trace(tmp_path / "p.ndb").threads[0], Style()))
+    assert rows[1:4] == ["  class A", "    class A.B", "  keep(c=<class 'A'>) -> <class 'A'>"]
+
+
 def test_exceptions_are_drawn_as_such() -> None:
     rows = list(picture(recording(FAILING, "f(1)"), Style()))
     assert rows[2] == "    g(k=1) raises ZeroDivisionError('division by zero')" and rows[-1].startswith("exit_error")

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ndb.source.functions import class_bodies
 from ndb.trace.names import is_global
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.search import first_where, ints, last_where
@@ -89,12 +90,20 @@ def _call(recording: Recording, levels: Levels, index: int, state: State, style:
     name = state.function.rpartition("<locals>.")[2]
     listed = ", ".join(f"{name}={text}" for name, text in state.locals.items() if not is_global(name))
     outcome, hidden = _outcome(recording, levels, index), _hidden_calls(levels, index, style)
+    if (state.line, state.function) in class_bodies(recording.sources.get(state.file, "")):
+        return _class(indent, name, outcome, style)
     note = f"  ({hidden} calls inside)" if hidden else ""
     room = style.width - len(indent) - len(name) - 2 - len(note)
     outcome = cut(outcome, max(room - min(len(listed), room // 2), 8))
     arguments = cut(listed, max(room - len(outcome), 3))
     colour = RED if outcome.startswith(" raises") else GREEN
     return indent + style.paint(name, BOLD) + f"({arguments})" + style.paint(outcome, colour) + style.paint(note, DIM)
+
+
+def _class(indent: str, name: str, outcome: str, style: Style) -> str:
+    """The body of a class, which runs where it stands: nobody calls it, and it returns nothing."""
+    told = "" if outcome == " -> None" else cut(outcome, max(style.width - len(indent) - len(name) - 6, 8))
+    return indent + style.paint(f"class {name}", BOLD) + style.paint(told, RED)
 
 
 def _outcome(recording: Recording, levels: Levels, index: int) -> str:

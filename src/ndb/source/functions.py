@@ -87,6 +87,14 @@ def function_names(text: str) -> tuple[str, ...]:
     return tuple(name for node, name in _qualified(text) if isinstance(node, Function))
 
 
+@lru_cache(maxsize=256)
+def class_bodies(text: str) -> frozenset[tuple[int, str]]:
+    """The classes of a text by line and qualified name: their bodies run as if they were functions. A decorated one is
+    known by its first line and by that of its `class`."""
+    classes = [(node, name) for node, name in _qualified(text) if isinstance(node, ast.ClassDef)]
+    return frozenset((line, name) for node, name in classes for line in (first_line(node), node.lineno))
+
+
 def _qualified(text: str) -> Iterator[tuple[Function | ast.ClassDef | ast.Lambda | ast.GeneratorExp, str]]:
     tree = parsed(text)
     pending: list[tuple[ast.AST, str]] = [(tree, "")] if tree is not None else []
