@@ -255,3 +255,24 @@ def _bound_names(function: ast.AST) -> set[str]:
                 continue
         pending.extend(ast.iter_child_nodes(node))
     return names
+
+
+_CONTAINERS = frozenset({"list", "tuple", "dict", "str", "bytes", "deque", "Counter", "defaultdict", "OrderedDict"})
+_ANSWERS_KEYS = frozenset({"__getitem__", "__getattribute__"})
+
+
+@functools.lru_cache(maxsize=256)
+def has_plain_items(text: str, name: str) -> bool:
+    """Whether a text has classes of that name, each a container that answers keys as the library's do."""
+    tree = parsed(text)
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)] if tree is not None else []
+    named = [node for node in classes if node.name == name]
+    return bool(named) and all(_is_plain_container(node, text) for node in named)
+
+
+def _is_plain_container(node: ast.ClassDef, text: str) -> bool:
+    own = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+    own |= {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    bases = [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases]
+    is_known = all(base in _CONTAINERS or (base != node.name and has_plain_items(text, base)) for base in bases)
+    return is_known and bool(bases) and not node.decorator_list and not node.keywords and not own & _ANSWERS_KEYS

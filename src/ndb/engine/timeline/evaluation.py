@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ndb.engine.timeline.held import as_value
 from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, is_structured, part_of, parts_read, value_at
 from ndb.source.parse import parsed_expression
+from ndb.source.syntax import has_plain_items
 from ndb.trace.names import listed_name, value_of
 from ndb.trace.values.interpret import (
     NOT_KEPT,
@@ -22,8 +23,8 @@ from ndb.trace.values.interpret import (
     write_value,
 )
 from ndb.trace.values.render import is_cut, text_of
-from ndb.trace.values.snapshot import Gone, decode, digest_in
-from ndb.trace.values.way import Step
+from ndb.trace.values.snapshot import Gone, Opaque, Wrapped, decode, digest_in
+from ndb.trace.values.way import Item, Step
 
 if TYPE_CHECKING:
     from ndb.engine.timeline.timeline import Timeline
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
 
 WHOLE_TEXT: Final = 100_000
 """Characters of a value that somebody asks for."""
+_PLAIN_ITEMS: Final = frozenset(
+    {"deque", "Counter", "defaultdict", "OrderedDict", "array", "bytearray", "mappingproxy"}
+)
+"""Containers of the library whose items are what they hold."""
 
 
 class KeptAt:
@@ -53,7 +58,7 @@ class KeptAt:
         """The part as snapshots hold it: from the state's own, if that has all of it; NOTHING or HIDDEN."""
         timeline, moment = self._timeline, self._moment
         listed, snapshot = timeline.snapshot(part.root, moment)
-        if listed is None:
+        if listed is None or self._asks_own_code(decode(snapshot), part):
             return HIDDEN
         shown, is_all = value_at(decode(snapshot), part.steps), digest_in(snapshot) is None
         if is_structured(shown, has_objects=is_all) or (is_all and shown is NOTHING):
@@ -61,6 +66,16 @@ class KeptAt:
         self.is_asked = True
         held = timeline.held_part(part, moment)
         return shown if held is HIDDEN and is_structured(shown) else held
+
+    def _asks_own_code(self, value: Any, part: Part) -> bool:
+        """Whether a key on the way is asked of a class that may answer by code of its own, which is not run."""
+        for size, step in enumerate(part.steps):
+            owner = value_at(value, part.steps[:size])
+            if isinstance(step, Item) and isinstance(owner, Wrapped):
+                name = owner.prefix.partition("(")[0]
+                if not any(has_plain_items(text, name) for text in self._timeline.recording.sources.values()):
+                    return name not in _PLAIN_ITEMS
+        return False
 
     def number(self, name: str, steps: tuple[Step, ...]) -> int | None:
         self.is_asked = True
@@ -105,9 +120,16 @@ def _told(timeline: "Timeline", expression: str, state: "State", moment: int) ->
     for part in _parts(expression):
         if listed_name(state.locals, part.root) is None or timeline.knows(part, moment):
             continue
-        if timeline.is_shown_cut(part, moment):
+        if timeline.is_shown_cut(part, moment) and not _is_text_alone(timeline, part, moment):
             return UnknownValue(timeline.why_unknown(str(part), state, moment))
     return None
+
+
+def _is_text_alone(timeline: "Timeline", part: Part, moment: int) -> bool:
+    """Whether all that there is of a variable is its own text, which is shown: holding more would not tell more."""
+    _, snapshot = timeline.snapshot(part.root, moment)
+    shown = decode(snapshot)
+    return isinstance(shown, Opaque) and not is_cut(shown.text)
 
 
 def _parts(expression: str) -> Iterator[Part]:
