@@ -20,6 +20,7 @@ OF_ROWS = (
     "x in xs", "x not in xs", "xs.count(x)", "xs.index(x)", "xs.pop(k)", "xs.pop()", "xs[k:]", "xs[:k]", "xs[k:-2]",
     "set(xs)", "len(set(xs))", "sum([y == x for y in xs])", "d | e",
     "{**d, **e}", "{**d, 'ab': k}", "{'a': k, **d, **e}",
+    "xs * k", "k * xs", "[x] * k", "[[x]] * k",
 )  # fmt: skip
 NUMBERS = st.integers(-300, 300) | st.integers(-(10**8), 10**8)
 ROWS = st.lists(st.integers(-20, 300), max_size=14) | st.lists(

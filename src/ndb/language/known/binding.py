@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ndb.errors import NdbError
-from ndb.language.known.constants import LONGEST_KNOWN, constant_text, is_fixed, is_immutable
+from ndb.language.known.constants import LONGEST_KNOWN, is_fixed, is_immutable
 from ndb.language.known.facts import Facts
 from ndb.language.known.names_bound import defaults_of, parameters
+from ndb.language.known.tables import constant_text
 from ndb.language.known.written_calls import HARMLESS
 from ndb.trace.values.interpret import Thing, Unknown, evaluate, holds_objects, write_value
 

@@ -6,21 +6,18 @@ Knows syntax trees and how values are written; no states.
 
 import ast
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ndb.language.known.looked_at import LookedAt
 from ndb.language.known.names_bound import bound_names, name_of
-from ndb.language.objects.enums import members_of
-from ndb.source.parse import parsed_expression, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.language.known.tables import Tables, constant_text
+from ndb.source.parse import parsed_expression
 
 LONGEST_KNOWN = 200
 """Characters of a value that is said to be known: a longer one might be shown cut."""
 _LONGEST_PATTERN = 180
 """Characters of a regular expression that is shown whole."""
-_LOOKED_AT = frozenset({"get", "items", "keys", "values", "index", "count"})
-"""Methods that leave a table as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +41,20 @@ def module_constants(tree: ast.Module, shared: set[str], elsewhere: Elsewhere) -
     for name in bound_names(ast.walk(tree)):
         stores[name] = stores.get(name, 0) + 1
     found: dict[str, str] = {}
-    members = members_of(ast.unparse(tree)) if any(isinstance(node, ast.ClassDef) for node in tree.body) else {}
-    members = {name: text for name, text in members.items() if name.split(".")[0] not in elsewhere.bound}
+    owners = {id(child): owner for owner in ast.walk(tree) for child in ast.iter_child_nodes(owner)}
+    looked_at = LookedAt(tree, owners, frozenset(stores) | elsewhere.bound)
+    tables = Tables(tree, frozenset(stores), shared | elsewhere.bound)
     for node in tree.body:
         match node:
             case (
                 ast.Assign(targets=[ast.Name(id=name)], value=value)
                 | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-            ) if stores[name] == 1 and name not in shared | elsewhere.bound:
-                is_spared = name not in elsewhere.used and _is_only_looked_at(tree, name)
-                text = constant_text(value) or _pattern(value) or (_table(value) if is_spared else None)
-                text = text or _with_members(value, members, is_spared)
-                if text is not None and len(text) <= LONGEST_KNOWN and (name.isupper() or name.strip("_").isupper()):
+            ) if stores[name] == 1 and name not in shared | elsewhere.bound and name.strip("_").isupper():
+                text, levels = _pattern(value), 0
+                if text is None and (made := tables.made(value, found)) is not None:
+                    text, levels = made
+                is_spared = levels == 0 or (name not in elsewhere.used and looked_at.is_only(name, levels))
+                if text is not None and is_spared and len(text) <= LONGEST_KNOWN:
                     found[name] = text
             case ast.Assign(targets=[ast.Tuple(elts=several)], value=ast.Tuple(elts=values)) if len(several) == len(
                 values
@@ -89,79 +88,6 @@ def _pattern(node: ast.expr) -> str | None:
                       keywords=[]) if len(repr(text)) <= _LONGEST_PATTERN:  # fmt: skip
             return f"re.compile({text!r})"
     return None
-
-
-def _with_members(node: ast.expr, members: Mapping[str, str], is_spared: bool) -> str | None:
-    """A table in which members of enumerations stand; `is_spared`: whether it may be one that can change."""
-    if not isinstance(node, ast.Tuple) and not is_spared:
-        return None
-    match node:
-        case ast.Tuple(elts=items) if items:
-            form = f"({{}}{',' * (len(items) == 1)})"
-        case ast.List(elts=items):
-            form = "[{}]"
-        case ast.Dict(keys=keys, values=values) if None not in keys:
-            names = [_shown(key, members) for key in keys if key is not None]
-            texts = [_shown(value, members) for value in values]
-            known = [f"{name}: {text}" for name, text in zip(names, texts, strict=True) if name and text]
-            is_all = len(known) == len(keys) == len({*names})
-            return f"{{{', '.join(known)}}}" if is_all else None
-        case _:
-            return None
-    texts = [_shown(item, members) for item in items]
-    known = [text for text in texts if text is not None]
-    return form.format(", ".join(known)) if len(known) == len(texts) else None
-
-
-def _shown(node: ast.expr, members: Mapping[str, str]) -> str | None:
-    """What cannot change: a literal, a member, a tuple of such."""
-    if (text := constant_text(node)) is not None:
-        return text
-    return _with_members(node, members, False) if isinstance(node, ast.Tuple) else members.get(ast.unparse(node))
-
-
-def _table(node: ast.expr) -> str | None:
-    """A list, set or dict of immutable things."""
-    value = plain_value(node)
-    items = value.values() if isinstance(value, dict) else value if isinstance(value, list | set) else [...]
-    return write_value(value) if all(map(_is_immutable_value, items)) else None
-
-
-def _is_only_looked_at(tree: ast.Module, name: str) -> bool:
-    """Whether a table is never handed on: only indexed, searched, counted or gone through."""
-    allowed: set[int] = set()
-    for node in ast.walk(tree):
-        match node:
-            case ast.Subscript(value=ast.Name(id=found), ctx=ast.Load()) if found == name:
-                allowed.add(id(node.value))
-            case ast.Compare(ops=[ast.In() | ast.NotIn()], comparators=[ast.Name(id=found) as used]) if found == name:
-                allowed.add(id(used))
-            case ast.For(iter=ast.Name(id=found) as used) | ast.comprehension(iter=ast.Name(id=found) as used) if (
-                found == name
-            ):
-                allowed.add(id(used))
-            case ast.Call(func=ast.Name(id="len" | "sorted" | "enumerate"), args=[ast.Name(id=found) as used]) if (
-                found == name
-            ):
-                allowed.add(id(used))
-            case ast.Call(func=ast.Attribute(value=ast.Name(id=found) as used, attr=attr)) if (
-                found == name and attr in _LOOKED_AT
-            ):
-                allowed.add(id(used))
-    uses = [n for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id == name and isinstance(n.ctx, ast.Load)]
-    return all(id(use) in allowed for use in uses)
-
-
-def constant_text(node: ast.expr) -> str | None:
-    """The text of an immutable literal."""
-    value = plain_value(node)
-    return write_value(value) if _is_immutable_value(value) else None
-
-
-def _is_immutable_value(value: object) -> bool:
-    if type(value) in (tuple, frozenset):
-        return all(map(_is_immutable_value, value))  # type: ignore[call-overload]
-    return type(value) in (int, float, complex, bool, str, bytes, type(None))
 
 
 _FIXED = re.compile(

@@ -9,10 +9,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ndb.language.known.constants import constant_text
 from ndb.language.known.layout import Layout
 from ndb.language.known.names_bound import holds_line
 from ndb.language.known.raised import is_told, leaves
+from ndb.language.known.tables import constant_text
 from ndb.source.parse import parsed_expression
 
 _NAMES_OF_SEVERAL = frozenset({"TimeoutError", "ConnectionError"})

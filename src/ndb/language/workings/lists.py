@@ -17,6 +17,8 @@ FIRSTS = 3
 """Pieces whose first items are told in one question."""
 MOST_GONE_THROUGH = 40
 """Numbers of a range that are told."""
+_MOST_REPEATED = 200
+"""Items of a list made by repeating another: a longer one is shown cut."""
 _RANGE = re.compile(r"range\((-?\d+), (-?\d+)(?:, (-?\d+))?\)")
 Rows = Generator[str, str, list[Any]]
 
@@ -40,6 +42,11 @@ def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[as
             return turned_round(value(row)) if _is_long(value(row)) else None
         case ast.Call(func=ast.Attribute(value=owner, attr="count"), args=[one], keywords=[]):
             return _put_together(_counted(value(owner), value(one))) if _is_long(value(owner)) else None
+        case ast.BinOp(left=left, op=ast.Mult(), right=right):
+            one, other = value(left), value(right)
+            row, count = (one, other) if isinstance(one, list) else (other, one)
+            is_long = isinstance(row, list) and type(count) is int and LONG_LIST < len(row) * count <= _MOST_REPEATED
+            return _put_together(_repeated(row, count)) if is_long else None
         case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=None, step=ast.expr() as step)):
             start, by = value(lower) if lower else None, value(step)
             if not isinstance(value(owner), list) or type(by) is not int:
@@ -81,6 +88,15 @@ def _turned_round(row: list[Any]) -> Rows:
     for part in reversed(parts(row, PIECE_OF_LIST)):
         found += _row((yield f"{part!r}[::-1]"), len(part)) if len(part) > 1 else part
     return found
+
+
+def _repeated(row: list[Any], count: int) -> Rows:
+    """A few of them, told once and written as often as they go into it; then the others."""
+    few = max(2, PIECE_OF_LIST // len(row))
+    some = _row((yield f"{row!r} * {few}"), len(row) * few)
+    left = count % few
+    last = _row((yield f"{row!r} * {left}"), len(row) * left) if left > 1 else row * left
+    return some * (count // few) + last
 
 
 def _every(row: list[Any], by: int) -> Rows:
