@@ -44,9 +44,9 @@ def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[as
             return _put_together(_counted(value(owner), value(one))) if _is_long(value(owner)) else None
         case ast.BinOp(left=left, op=ast.Mult(), right=right):
             one, other = value(left), value(right)
-            row, count = (one, other) if isinstance(one, list) else (other, one)
-            is_long = isinstance(row, list) and type(count) is int and LONG_LIST < len(row) * count <= _MOST_REPEATED
-            return _put_together(_repeated(row, count)) if is_long else None
+            many, count = (one, other) if isinstance(one, list) else (other, one)
+            is_long = isinstance(many, list) and type(count) is int and LONG_LIST < len(many) * count <= _MOST_REPEATED
+            return _put_together(_repeated(many, count)) if is_long else None
         case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=None, step=ast.expr() as step)):
             start, by = value(lower) if lower else None, value(step)
             if not isinstance(value(owner), list) or type(by) is not int:
