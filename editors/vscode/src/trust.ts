@@ -6,6 +6,7 @@ import { LEVELS, Level, Mark, marksIn, Trusted } from "./marks";
 interface Trust {
   provenance: string;
   confidence?: number;
+  isWorkedOut?: boolean;
   values: Trusted[];
   line?: number;
   source?: { path?: string };
@@ -68,6 +69,9 @@ export class TrustMarks implements Watcher, vscode.Disposable {
 }
 
 function wordsFor(trust: Trust): string {
+  if (trust.isWorkedOut) {
+    return "worked out from the code";
+  }
   if (trust.provenance === "predicted") {
     return trust.confidence === undefined ? "predicted" : `predicted, ${Math.round(trust.confidence * 100)}% sure`;
   }

@@ -53,6 +53,17 @@ else:
     r = "few"
 print(r)
 """
+GUESSED = """\
+import no_such_module
+
+
+def weigh(item, n):
+    doubled = n * 2
+    result = no_such_module.weight(item)
+    heavy = result * doubled
+    return heavy
+"""
+"""What a module that is nowhere installed would answer is the model's to say; the rest is worked out."""
 ASKING = """\
 name = input("who? ")
 print("hello", name)
@@ -123,7 +134,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What VS Code is given: a workspace, settings, an interpreter without ndb."""
     folder = tmp_path_factory.mktemp("vscode")
-    for name, text in {"shop.py": SHOP, "lacking.py": LACKING, "asking.py": ASKING}.items():
+    for name, text in {"shop.py": SHOP, "lacking.py": LACKING, "guessed.py": GUESSED, "asking.py": ASKING}.items():
         (folder / "workspace").mkdir(exist_ok=True)
         (folder / "workspace" / name).write_text(text, encoding="utf-8")
     settings = folder / "data" / "User" / "settings.json"

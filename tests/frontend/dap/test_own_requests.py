@@ -88,6 +88,14 @@ def test_predicted_values_have_a_chance_each(editor: DapClient, written: Written
     assert trust["provenance"] == "predicted" and 0 < trust["confidence"] <= 1 and trust["line"] == 8
     rows = {row["name"]: row for row in trust["values"]}
     assert rows["result"]["provenance"] == "predicted" and 0 <= rows["result"]["confidence"] <= 1
+    assert "isWorkedOut" not in trust
+
+
+def test_a_state_that_needed_no_model_is_told_as_worked_out(editor: DapClient, written: Written) -> None:
+    path = written(GUESSED)
+    editor.begin(program=f"{path}::total", callArgs="[3, 4]", engine="neural", breakpoints={path: [6]})
+    editor.stopped()
+    assert editor.ask("ndb/trust")["isWorkedOut"] is True
 
 
 def test_a_value_set_by_hand_is_told_as_edited(editor: DapClient, shop: str) -> None:

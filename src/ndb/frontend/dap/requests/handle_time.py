@@ -78,8 +78,10 @@ def trust(debuggee: Debuggee, told: Arguments) -> Body:
         "line": debuggee.client.line_out(max(place.state.line, 1)),
         "source": debuggee.files.source(place.state.file, place.state.line),
     }  # fmt: skip
-    sure = place.forecast.confidence if place.forecast is not None else None
-    return body | ({"confidence": round(sure, 4)} if sure is not None else {})
+    if place.forecast is None or place.forecast.confidence is None:
+        return body
+    worked_out = {"isWorkedOut": True} if place.forecast.is_worked_out else {}
+    return body | worked_out | {"confidence": round(place.forecast.confidence, 4)}
 
 
 def _trusted(debuggee: Debuggee, place: Place, name: str) -> Body | None:

@@ -30,6 +30,7 @@ async function ask(name) {
 }
 
 const program = path.join(folder, "workspace", "shop.py");
+const guessed = path.join(folder, "workspace", "guessed.py");
 const lacking = path.join(folder, "workspace", "lacking.py");
 const stops = [];
 const output = [];
@@ -156,15 +157,22 @@ const CHECKS = {
   },
 
   async "predicted values are marked by how sure they are"() {
-    const uri = vscode.Uri.file(program);
-    await stopAfter(() => vscode.commands.executeCommand("ndb.debugFunction", uri, "total", "prices, tax", "neural", "[3, 4], 2"));
-    await seen(1);
-    await command("workbench.action.debug.stepOver");
-    await command("workbench.action.debug.stepOver");
-    await command("workbench.action.debug.stepOver");
+    const uri = vscode.Uri.file(guessed);
     const trust = extension().exports.trust;
+    await stopAfter(() => vscode.commands.executeCommand("ndb.debugFunction", uri, "weigh", "item, n", "neural", '"tea", 3'));
+    await seen(4);
+    await command("workbench.action.debug.stepOver");
+    await seen(5);
+    await command("workbench.action.debug.stepOver");
+    await seen(6);
+    await until("words", () => trust.words === "worked out from the code");
+    await command("workbench.action.debug.stepOver");
+    await seen(7);
     await until("marks", () => trust.marks.length && /^predicted, \d+% sure$/.test(trust.words));
-    assert(trust.marks.some((mark) => mark.words.startsWith("result = ") && /predicted, \d+% sure/.test(mark.words)));
+    assert(!/ 100% sure/.test(trust.words), trust.words);
+    const marks = trust.marks.filter((mark) => mark.words.startsWith("result = "));
+    assert(marks.length && marks.every((mark) => /predicted, \d+% sure/.test(mark.words)), JSON.stringify(trust.marks));
+    assert(marks.every((mark) => mark.level === "unsure"), JSON.stringify(marks));
     await ask("predicted");
     await end();
     assert.deepStrictEqual(trust.marks, []);
