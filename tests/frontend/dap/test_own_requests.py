@@ -88,7 +88,7 @@ def test_predicted_values_have_a_chance_each(editor: DapClient, written: Written
     assert trust["provenance"] == "predicted" and 0 < trust["confidence"] <= 1 and trust["line"] == 8
     rows = {row["name"]: row for row in trust["values"]}
     assert rows["result"]["provenance"] == "predicted" and 0 <= rows["result"]["confidence"] <= 1
-    assert "isWorkedOut" not in trust
+    assert "isWorkedOut" not in trust and "prices" not in rows, "what was given is not in doubt"
 
 
 def test_a_state_that_needed_no_model_is_told_as_worked_out(editor: DapClient, written: Written) -> None:

@@ -67,7 +67,7 @@ def go(debuggee: Debuggee, told: Arguments) -> Moving:
 
 
 def trust(debuggee: Debuggee, told: Arguments) -> Body:
-    """How far the state and each of its values is to be trusted; values that are exact are not listed."""
+    """How far the state and each of its values is to be trusted; values that are exact or worked out are not listed."""
     place = debuggee.session.place
     if place.state is None:
         return {"provenance": place.provenance.value, "values": []}
@@ -91,9 +91,10 @@ def _trusted(debuggee: Debuggee, place: Place, name: str) -> Body | None:
     assert place.state is not None
     text = place.state.locals[name] if name else place.state.value or ""
     row: Body = {"name": bare_name(name), "value": text, "provenance": origin.provenance.value}
-    chance = place.forecast.chances.get(name) if place.forecast is not None else None
-    if chance is not None:
-        row["confidence"] = round(chance, 4)
+    if place.forecast is not None and origin.provenance is Provenance.PREDICTED:
+        if name not in place.forecast.chances:
+            return None  # given, or worked out from what was: nothing about it is the model's
+        row["confidence"] = round(place.forecast.chances[name], 4)
     if name in place.unknown:
         row["isUnknown"] = True
     if origin.assumptions:
