@@ -395,7 +395,7 @@ class Cursor:
         words = self.grammar.words
         some = [words['{"..": "..", "']] * self._may_go_on()
         empty = [] if known.certain else [words["{}"]]
-        whole = [] if known.names else [*[words['{"']] * self._may_go_on(), *empty]
+        whole = [] if known.names and not known.is_whole else [*[words['{"']] * self._may_go_on(), *empty]
         rest = [] if known.certain else [words['{"..": ".."}']]
         return np.array([*whole, *([] if known.is_whole else [*some, *rest])])
 

@@ -308,7 +308,7 @@ class Reader:
                 # Else a condition may have failed.
                 is_inner = last is not None and last.text.startswith("for ") and last.is_round
                 is_alone = len(clauses) == 1 or self._told.is_going_round(clause) or is_inner
-                is_sure = question is not None and is_alone and _takes_all(texts)
+                is_sure = question is not None and is_alone and _takes_all(texts) and not self._may_decide(texts)
                 texts = frozenset({clause}) if is_sure else texts
                 if is_sure and self._inside.is_unpacking:
                     return Next(texts, False)
@@ -317,8 +317,8 @@ class Reader:
         return Next(texts, inside.can_end) if texts or self._inside.unpacked() else inside
 
     def _without_early(self, texts: frozenset[str]) -> frozenset[str]:
-        """Without `a and …` where more is to be evaluated before it, by what the variable `a` is; nothing but it where
-        that decides."""
+        """Without `a and …` where more is to be evaluated before it, by what the variable `a` is; nothing inside it
+        where that decides."""
         for text in sorted(texts) if len(texts) > 1 else ():
             written = f"({text}\n)"
             tree = parsed_expression(written)
@@ -337,7 +337,8 @@ class Reader:
             truths = [self._truth_of(value) for value in tree.values]
             first = next((n for n, truth in enumerate(truths) if truth is not (not decides)), len(truths))
             if first < len(truths) and truths[first] is decides:
-                return frozenset({text})
+                texts = frozenset(each for each in texts if each == text or each not in text)
+                continue
             operand = ast.get_source_segment(written, tree.values[first]) if 0 < first < len(truths) else None
             is_waiting = operand is not None and any(other in operand for other in texts - {text})
             if is_waiting and not self._told.is_told(operand or ""):
@@ -361,6 +362,12 @@ class Reader:
             case ast.Call(func=ast.Name(id="next"), args=[ast.GeneratorExp(), *_]):
                 return last.element_of in text
         return False
+
+    def _may_decide(self, texts: Iterable[str]) -> bool:
+        """Whether `any(…)` or `all(…)` may have its value, by an element of which only its class knows the truth."""
+        last = self._inside.last
+        is_element = last is not None and bool(last.element_of) and self._inside.truth is None
+        return is_element and any(text.startswith(("any(", "all(")) for text in texts)
 
     def _given(self, inside: Next) -> dict[str, str]:
         """Values that are known of what may come next: of the call of a plain function that has just returned, and of
