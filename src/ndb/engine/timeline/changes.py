@@ -28,6 +28,8 @@ BLOCK: Final = 16_384
 """States in a block."""
 _PIECE: Final = 1 << 20
 """Bytes of payload hashed at a time."""
+_NEAR: Final = 256
+"""Changes that are looked at first."""
 _MANY: Final = 200
 _INVERSE: Final = pow(BASE, -1, 1 << 64)
 _NO_NAME: Final = np.uint64(0)
@@ -100,16 +102,18 @@ class Changes:
         self, names: Sequence[str], frame: int | None, start: int, stop: int, *, backwards: bool
     ) -> Iterator[Change]:
         """Changes of variables by one of these names in [start, stop), of one activation or of all, nearest first."""
-        wanted = np.array([hash_of_name(name) for name in names], dtype=np.uint64)
+        wanted = [np.uint64(hash_of_name(name)) for name in names]
         blocks = range(start // BLOCK, (max(stop, start + 1) - 1) // BLOCK + 1)
         for number in reversed(blocks) if backwards else blocks:
             block = self._block(number)
-            mask = np.isin(block.names, wanted) & (block.states >= start) & (block.states < stop)
-            if frame is not None:
-                mask &= block.frames == frame
-            found = np.flatnonzero(mask)
-            for position in found[::-1] if backwards else found:
-                yield Change(int(block.states[position]), int(block.frames[position]), int(block.values[position]))
+            first, last = np.searchsorted(block.states, (start, stop)).tolist()
+            for a, b in _stretches(first, last, backwards):
+                mask = _is_one_of(block.names[a:b], wanted)
+                if frame is not None:
+                    mask &= block.frames[a:b] == frame
+                found = np.flatnonzero(mask) + a
+                for position in found[::-1] if backwards else found:
+                    yield Change(int(block.states[position]), int(block.frames[position]), int(block.values[position]))
 
     def build(self) -> None:
         """Build what is missing, for whoever has time."""
@@ -147,6 +151,24 @@ class Changes:
                 block = _block(self._recording, number * BLOCK, stop)
                 self._blocks[number] = stop, block
             return block
+
+
+def _stretches(first: int, last: int, backwards: bool) -> Iterator[tuple[int, int]]:
+    """[first, last) in pieces, nearest first, each four times as long as the one before: whoever asks mostly wants the
+    nearest change alone."""
+    size = _NEAR
+    while first < last:
+        a, b = (max(last - size, first), last) if backwards else (first, min(first + size, last))
+        yield a, b
+        first, last = (first, a) if backwards else (b, last)
+        size *= 4
+
+
+def _is_one_of(names: Hashes, wanted: Sequence[np.uint64]) -> NDArray[np.bool_]:
+    mask: NDArray[np.bool_] = names == wanted[0]
+    for name in wanted[1:]:
+        mask |= names == name
+    return mask
 
 
 def _block(recording: Payloads, start: int, stop: int) -> _Block:
