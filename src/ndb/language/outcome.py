@@ -5,6 +5,7 @@ told, that a variable has, that is written there, or a display of such.
 """
 
 import ast
+import builtins
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from ndb.language.objects.classes import LOOKING, Classes
 from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, with_part
 from ndb.language.tokens import Sep
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+from ndb.trace.names import global_name
 from ndb.trace.values.interpret import write_value
 
 LONGEST_DISPLAY = 120
@@ -26,6 +28,7 @@ _MAKES_DATA = frozenset(
     {"len", "int", "str", "float", "bool", "list", "dict", "set", "tuple", "range", "sum", "min", "max", "abs", "round",
      "sorted", "divmod", "ord", "chr"}
 )  # fmt: skip
+_BUILTINS = frozenset(vars(builtins))
 _SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 _DISPLAYS = (ast.Tuple, ast.List, ast.Set, ast.Dict)
@@ -170,10 +173,23 @@ class Outcome:
             case ast.Name(id=name):
                 return name in _MAKES_DATA and not call.keywords
             case ast.Attribute(attr=name) if name in LOOKING and not self._classes.is_name(name):
-                return self._classes.is_all
+                given = [*call.args, *(each.value for each in call.keywords)]
+                return self._classes.is_all and not any(self._may_run(each, told) for each in given)
             case ast.Attribute(value=owner):
                 text = _literal(owner) or told.parts.get(self._source(owner)) or told.variables.get(ast.unparse(owner))
                 return text is not None and text.startswith(("'", '"'))
+        return False
+
+    def _may_run(self, given: ast.expr, told: ToldInLine) -> bool:
+        """Whether what is handed over may be a function, which may then be called: `re.sub(pattern, replace, text)`."""
+        match given:
+            case ast.Lambda():
+                return True
+            case ast.Name(id=name):
+                default = "" if name in _BUILTINS else "<"
+                return told.variables.get(name, told.variables.get(global_name(name), default)).startswith("<")
+            case ast.Attribute():
+                return told.parts.get(self._source(given), "<").startswith("<")
         return False
 
     def _is_shown_so_inside(self, text: str) -> bool:

@@ -43,6 +43,8 @@ class Active:
     """Where it is, if that is sure."""
     parts: dict[str, str] = field(default_factory=dict)
     """Values of sub-expressions of the line that runs, by their text, as it stands there and as it may be written."""
+    ever: dict[str, set[str]] = field(default_factory=dict)
+    """All values that each of these had while the line ran."""
     last: tuple[str, str] | None = None
     """The one that was told last."""
     is_function: bool = False
@@ -84,12 +86,13 @@ class Active:
         self.variables = {name: text for name, text in now.items() if shown.locals.get(name, "") is not None}
         self.is_complete |= not shown.partial
         self.before = self.variables
-        self.line, self.parts, self.last = line, {}, None
+        self.line, self.parts, self.ever, self.last = line, {}, {}, None
         self.touched, self.settled = frozenset(), {}
         self.in_rounds = self.was_away = False
 
     def told(self, text: str, value: str) -> None:
         self.parts[text] = self.parts[key_of(text)] = value
+        self.ever.setdefault(key_of(text), set()).add(value)
         self.last = (text, value)
         self.in_rounds |= text.startswith("for ")
 
@@ -185,7 +188,8 @@ class Listing:
         self._is_resumed = resumed is not None and resumed.variables.keys() == variables.keys()
         if resumed is not None and self._is_resumed:
             self._asleep.remove(resumed)
-            resumed.variables, resumed.touched, resumed.parts, resumed.was_away = variables, frozenset(), {}, False
+            resumed.variables, resumed.touched, resumed.was_away = variables, frozenset(), False
+            resumed.parts, resumed.ever = {}, {}
             self._stack.append(resumed)
             return
         given = self._facts.layout.function_of(shown.source)
@@ -269,7 +273,7 @@ class Listing:
         if active.line is None:
             return None
         is_through = active is self._at_work() and self.is_through and active.in_rounds
-        return self._facts.calls.effects(active.line, active.variables, active.parts, on_others, is_through)
+        return self._facts.calls.effects(active.line, active.variables, active.ever, on_others, is_through)
 
     def _at_work(self) -> Active | None:
         """The function whose line runs, also where another one has just returned to it."""
@@ -428,7 +432,7 @@ class Listing:
             if old is None or new is None or old == new or not is_left or alias.root in active.settled:
                 continue
             whole = found.get(alias.root, active.variables.get(alias.root, ""))
-            after = with_changed(alias, whole, old, new, alias.root in active.single)
+            after = with_changed(alias, whole, old, new, alias.root in active.single, self._facts.calls.made_for_one)
             if after is not None and self._is_changed_by_others(active, alias.name):
                 found[alias.root] = after
         return found

@@ -159,14 +159,19 @@ class WrittenCalls:
         return False
 
     def effects(
-        self, line: int, variables: Mapping[str, str], parts: Mapping[str, str], on_others: bool, is_through: bool
+        self, line: int, variables: Mapping[str, str], parts: Mapping[str, set[str]], on_others: bool, is_through: bool
     ) -> frozenset[str] | None:
         """The texts of the objects that a line changes itself; None where that may be any. `on_others`: without those
-        that its function has made and nobody else can hold. `is_through`: as `Mutations.effects`."""
+        that its function has made and nobody else can hold. `parts`, `is_through`: as `Mutations.effects`."""
         function, statement = self._layout.function_at(line), self._layout.statement(line)
         if function is None or statement is None or not self._is_all:
             return None
         return self._mutations.effects(statement, function if on_others else None, variables, parts, is_through)
+
+    @property
+    def made_for_one(self) -> frozenset[str]:
+        """Attributes whose values no two objects share."""
+        return self._mutations.made_for_one if self._is_all else frozenset()
 
     def shows_all(self, text: str) -> bool:
         return self._mutations.shows_all(text)

@@ -5,11 +5,21 @@ syntax and values as text; no states.
 """
 
 import ast
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ndb.language.objects.value_parts import Attribute, Entry, Way, part_of, stands_alone, with_part
+from ndb.language.objects.value_parts import (
+    Attribute,
+    Entry,
+    Way,
+    objects_at,
+    objects_shown,
+    part_of,
+    stands_alone,
+    with_part,
+)
 from ndb.source.parse import NOT_PLAIN, plain_value
 
 
@@ -35,12 +45,23 @@ def holds(alias: Alias, now: Mapping[str, str]) -> bool:
     return text[:1] not in ("", "<", "(", "'", '"') and not text[0].isdigit() and part_of(whole, alias.way) == text
 
 
-def with_changed(alias: Alias, whole: str, old: str, new: str, is_single: bool) -> str | None:
+def with_changed(
+    alias: Alias, whole: str, old: str, new: str, is_single: bool, made_for_one: frozenset[str] = frozenset()
+) -> str | None:
     """What the other variable holds if the part has become another; None where it may hold that part elsewhere, too.
-    `is_single`: whether no part stands twice in it."""
-    if part_of(whole, alias.way) != old or not (is_single or stands_alone(whole, alias.way)):
+    `is_single`: whether no part stands twice in it. `made_for_one`: attributes that no two objects share."""
+    is_once = is_single or _is_held_once(alias, whole, old, new, made_for_one)
+    if part_of(whole, alias.way) != old or not is_once:
         return None
     return with_part(whole, alias.way, new)
+
+
+def _is_held_once(alias: Alias, whole: str, old: str, new: str, made_for_one: frozenset[str]) -> bool:
+    """Whether neither a part nor what has changed in it can be something else in the whole, too."""
+    inside, around = Counter(objects_shown(old)), Counter(objects_shown(whole))
+    changed = (inside - Counter(objects_shown(new))) & (around - inside)
+    alone = Counter(objects_at(whole, made_for_one))
+    return stands_alone(whole, alias.way) and all(alone[text] == around[text] for text in changed)
 
 
 def _written(statement: ast.AST, told: Mapping[str, str], now: Mapping[str, str], item: int | None) -> Iterator[Alias]:

@@ -9,9 +9,9 @@ import ast
 import builtins
 import itertools
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from ndb.language.objects.classes import LOOKING, Classes
 from ndb.language.objects.value_parts import calls_in, class_of, objects_in
@@ -42,6 +42,10 @@ _QUIET = frozenset(
 )  # fmt: skip
 """Builtins that change nothing themselves."""
 MAKES_NEW = frozenset({"list", "dict", "set", "deque", "Counter", "defaultdict", "OrderedDict", "sorted", "bytearray"})
+_COPYING = frozenset(
+    {"copy", "replace", "dataclasses", "pickle", "setattr", "vars", "exec", "__dict__", "__new__", "__setattr__"}
+)
+"""By these an object gets what another one holds, without a line that stores it."""
 _SHOWN_WHOLE = frozenset(
     {"deque", "Counter", "defaultdict", "OrderedDict", "set", "frozenset", "range", "bytearray", "Decimal", "Fraction",
      "datetime.date", "datetime.datetime", "datetime.time", "datetime.timedelta", "datetime.timezone", "PurePosixPath",
@@ -107,6 +111,39 @@ class Mutations:
             self._tame &= all(self._found(ast.walk(node.body)) is not None for node in lambdas)
         return self._tame
 
+    @cached_property
+    def made_for_one(self) -> frozenset[str]:
+        """Attributes whose values each object has for itself: whatever is stored there is made in that line."""
+        names = {node.id for node in self._nodes if isinstance(node, ast.Name)}
+        special = {node.attr for node in self._nodes if isinstance(node, ast.Attribute)} | self._functions.keys()
+        if _COPYING & (names | self._imported | {name for name in special if name.startswith("__")}):
+            return frozenset()
+        targets = [
+            node.targets if isinstance(node, ast.Assign) else [node.target]
+            for node in self._nodes
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and _is_new(node.value)
+        ]
+        made = {id(each[0]) for each in targets if len(each) == 1}
+        stores = [
+            node for node in self._nodes if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load)
+        ]
+        other = {node.attr for node in stores if id(node) not in made}
+        in_class = {each for owner in self._class_nodes.values() for node in owner.body for each in _stored_names(node)}
+        return frozenset({node.attr for node in stores} | self._made_fields) - other - (in_class - self._made_fields)
+
+    @property
+    def _made_fields(self) -> set[str]:
+        """Fields of dataclasses that are made anew for each object, and given by no call."""
+        calls = [node for node in self._nodes if isinstance(node, ast.Call) and _name(node.func) in self._class_nodes]
+        given = {each.arg for call in calls for each in call.keywords}
+        is_listed = not any(isinstance(each, ast.Starred) for call in calls for each in call.args) and None not in given
+        longest = max((len(call.args) for call in calls), default=0)
+        fields = [[*_fields_of(owner)] for owner in self._class_nodes.values()]
+        placed = {name for each in fields for name, is_made in each[:longest] if is_made}
+        every = [found for each in fields for found in each]
+        made = {name for name, is_made in every if is_made} - {name for name, is_made in every if not is_made}
+        return made - given - placed if is_listed else set()
+
     def is_own(self, called: ast.expr) -> bool:
         """Whether a call enters a function of the program's, as far as its name tells."""
         name = _name(called)
@@ -134,11 +171,12 @@ class Mutations:
         statement: ast.AST,
         function: Function | None,
         variables: Mapping[str, str],
-        parts: Mapping[str, str],
+        parts: Mapping[str, set[str]],
         is_through: bool = False,
     ) -> frozenset[str] | None:
         """The texts of the objects that a line changes itself; None where that may be any. `function`: without those
-        that it has made. `is_through`: whether all rounds of its comprehensions were told, with what they call."""
+        that it has made. `parts`: all values that each sub-expression of the line has had. `is_through`: whether all
+        rounds of its comprehensions were told, with what they call."""
         if not self.is_tame:
             return None
         if id(statement) not in self._sites:
@@ -265,7 +303,7 @@ class _Values:
     """What is known while a line runs."""
 
     variables: Mapping[str, str]
-    parts: Mapping[str, str]
+    parts: Mapping[str, set[str]]
     classes: Classes
     calls_own: bool
     """Whether functions of the program's may have run in between."""
@@ -282,7 +320,7 @@ class _Values:
         if self.calls_own:
             return None
         if (told := self.parts.get(ast.unparse(owner))) is not None:
-            return _inside(told) if is_deep else _itself(told)
+            return _all([_inside(each) if is_deep else _itself(each) for each in told])
         match owner:
             case ast.Attribute(value=ast.Name(id=name), attr=attribute):
                 text = self.classes.read(self.variables.get(name, ""), attribute)
@@ -292,16 +330,20 @@ class _Values:
             case ast.Call(func=ast.Attribute(value=ast.Name() | ast.Attribute() as whole, attr=name), args=args) if (
                 name in ("get", "setdefault", "pop", "popleft")
             ):
-                found = [self.texts(whole, is_deep=True), *(self._of_names(each) for each in args)]
-                return None if any(each is None for each in found) else set().union(*(each or () for each in found))
+                return _all([self.texts(whole, is_deep=True), *(self._of_names(each) for each in args)])
         return None
 
     def _of_names(self, node: ast.expr) -> set[str] | None:
         """All that an expression without calls may hold."""
         if any(isinstance(each, ast.Call | ast.Attribute) for each in ast.walk(node)):
             return None
-        found = [self.texts(each, True) for each in ast.walk(node) if isinstance(each, ast.Name)]
-        return None if any(each is None for each in found) else set().union(*(each or () for each in found))
+        return _all([self.texts(each, True) for each in ast.walk(node) if isinstance(each, ast.Name)])
+
+
+def _all(texts: list[set[str] | None]) -> set[str] | None:
+    """Together; None where one of them may be any."""
+    known = [each for each in texts if each is not None]
+    return set().union(*known) if len(known) == len(texts) else None
 
 
 def _itself(text: str) -> set[str] | None:
@@ -327,6 +369,27 @@ def _suspends(function: Function) -> bool:
 
 def _is_of(site: Site, names: frozenset[str]) -> bool:
     return not site.is_deep and isinstance(site.owner, ast.Name) and site.owner.id in names
+
+
+def _stored_names(node: ast.stmt) -> list[str]:
+    match node:
+        case ast.AnnAssign(target=ast.Name(id=name)):
+            return [name]
+        case ast.Assign(targets=targets):
+            return [each.id for each in targets if isinstance(each, ast.Name)]
+    return []
+
+
+def _fields_of(owner: ast.ClassDef) -> Iterator[tuple[str, bool]]:
+    """The names of a dataclass's fields, and whether each object gets something new of its own."""
+    for node in owner.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Call(func=called, keywords=[option])) if (
+                _name(called) == "field" and option.arg == "default_factory"
+            ):
+                yield name, _name(option.value) in MAKES_NEW
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name, False
 
 
 @lru_cache(maxsize=1024)

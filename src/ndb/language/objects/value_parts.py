@@ -20,6 +20,7 @@ _ANGLE = re.compile(rb"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<(?:[^<>'"]|'[^'<>]
 _OBJECT = re.compile(r"([^\W\d]\w*\()(.*)\)", re.DOTALL)
 _ATTRIBUTE = re.compile(r"((?:^|, )[^\W\d]\w*=)")
 _CUT = "<…"
+_CHANGEABLE = (ast.List, ast.Dict, ast.Set, ast.Call)
 _CONTAINERS = frozenset({"deque", "defaultdict", "Counter", "OrderedDict"})
 
 
@@ -103,10 +104,19 @@ def row_of(whole: str) -> list[str] | None:
 
 def objects_in(whole: str) -> list[str] | None:
     """The texts of all that can change in a value, itself among them; None where it does not show all of its parts."""
-    tree = _tree(whole)
-    if tree is None or _has_angles(whole):
-        return None
-    return [_text(whole, node) for node in _values(tree)]
+    return objects_shown(whole) if _tree(whole) is not None and not _has_angles(whole) else None
+
+
+def objects_shown(whole: str) -> list[str]:
+    """The texts of all that can change in a value, as far as it shows its parts."""
+    return [_text(whole, node) for node in _values(_tree(whole))]
+
+
+def objects_at(whole: str, attributes: frozenset[str]) -> list[str]:
+    """Of these, those that are values of attributes with such names."""
+    objects = [node for node in _values(_tree(whole)) if isinstance(node, ast.Call)]
+    held = [each.value for node in objects for each in node.keywords if each.arg in attributes]
+    return [_text(whole, each) for each in held if isinstance(each, _CHANGEABLE)]
 
 
 def calls_in(whole: str) -> list[str] | None:
@@ -161,8 +171,7 @@ def is_in_words(whole: str) -> bool:
 
 def _values(tree: ast.expr | None) -> Iterator[ast.expr]:
     """The parts that can be objects of their own."""
-    kinds = (ast.List, ast.Dict, ast.Set, ast.Call)
-    return (node for node in ast.walk(tree) if isinstance(node, kinds)) if tree is not None else iter(())
+    return (node for node in ast.walk(tree) if isinstance(node, _CHANGEABLE)) if tree is not None else iter(())
 
 
 def _found(whole: str, way: Way) -> ast.expr | None:
