@@ -145,6 +145,108 @@ LANES = (Lane.FIRST, 2)
 def f(n):
     return LANES[0] + n
 """
+ROSTER = """
+class Roster:
+    def __init__(self, by_day):
+        self.by_day = by_day
+    def swap(self, one, other):
+        self.by_day[one], self.by_day[other] = self.by_day[other], self.by_day[one]
+def f(days, request):
+    plan = Roster(days)
+    plan.swap(*request.split("/"))
+    return plan.by_day
+"""
+LOG_OF_SEVERAL = """
+class Step:
+    def __init__(self, name, log):
+        self.name = name
+        self.log = log
+    def run(self):
+        self.log.append(f"run {self.name}")
+def f(names):
+    log = []
+    steps = [Step(name, log) for name in names]
+    for step in steps:
+        step.run()
+    return log
+"""
+LOG_OF_COPIES = """
+from copy import copy
+class Step:
+    def __init__(self):
+        self.log = []
+    def run(self):
+        self.log.append(1)
+def f(n):
+    first = Step()
+    steps = [first, copy(first)]
+    for number, step in enumerate(steps):
+        step.number = number
+    for step in steps:
+        step.run()
+    return n
+"""
+LOG_OF_A_FIELD = """
+from dataclasses import dataclass, field
+@dataclass
+class Step:
+    name: str
+    log: list = field(default_factory=list)
+    def run(self):
+        self.log.append(1)
+def f(names):
+    log = []
+    steps = [Step(name, log) for name in names]
+    for step in steps:
+        step.run()
+    return log
+"""
+FUNCTION_HANDED_OVER = """
+import re
+class Spoilers:
+    def __init__(self, text):
+        self.text = text
+        self.hidden = 0
+    def hide(self):
+        def replace(match):
+            self.hidden += 1
+            return str(self.hidden)
+        self.text = re.sub("a", replace, self.text)
+        return self
+def f(text):
+    return Spoilers(text).hide().text
+"""
+TRUTH_OF_A_QUEUE = """
+from collections import deque
+class Worker:
+    def __init__(self, tasks):
+        self.tasks = deque(tasks)
+def f(tasks):
+    workers = [Worker([]), Worker(tasks), Worker([])]
+    return any(worker.tasks for worker in workers)
+"""
+BRANCH_NOT_TAKEN = """
+def f(part, last):
+    start, dash, end = part.partition("-")
+    first = int(start)
+    final = int(end or last) if dash else first
+    return final
+"""
+NAME_OF_A_HANDLER = """
+class Bad(LookupError):
+    pass
+def emission(trip):
+    if trip == "x":
+        raise Bad(trip)
+    return 2.5
+def f(trips, left):
+    for trip in trips:
+        try:
+            left -= emission(trip)
+        except Bad as vehicle:
+            left -= emission(trip.replace(str(vehicle), "car"))
+    return round(left, 2)
+"""
 ZERO_BELOW = "def f(z):\n    return [y for y in [1, 2] if z * y], z * 1 or 7"
 
 
@@ -191,6 +293,37 @@ def test_enumerations_that_are_written_otherwise_are_never_forbidden() -> None:
 
 def test_zero_with_a_sign_counts_as_false() -> None:
     assert_possible(ZERO_BELOW, "f(-0.0)")
+
+
+def test_an_object_that_a_line_changes_twice_is_never_forbidden() -> None:
+    assert_possible(ROSTER, "f({'mon': 'ida', 'tue': 'bo'}, 'mon/tue')")
+
+
+@pytest.mark.parametrize("source", [LOG_OF_SEVERAL, LOG_OF_A_FIELD])
+def test_a_list_that_several_objects_hold_changes_in_all_of_them(source: str) -> None:
+    assert_possible(source, "f(['a', 'b'])")
+
+
+def test_a_list_that_an_object_shares_with_its_copy_changes_in_both() -> None:
+    assert_possible(LOG_OF_COPIES, "f(1)")
+
+
+def test_what_a_function_that_was_handed_over_changes_is_never_forbidden() -> None:
+    assert_possible(FUNCTION_HANDED_OVER, "f('a bac')")
+
+
+def test_elements_whose_truth_only_their_class_knows_may_decide() -> None:
+    assert_possible(TRUTH_OF_A_QUEUE, "f([1])")
+    assert_possible(TRUTH_OF_A_QUEUE, "f([])")
+
+
+def test_a_branch_that_is_not_taken_is_passed_by_with_all_that_is_in_it() -> None:
+    assert_possible(BRANCH_NOT_TAKEN, "f('8', 10)")
+    assert_possible(BRANCH_NOT_TAKEN, "f('8-', 10)")
+
+
+def test_the_name_of_a_handler_is_gone_behind_it_also_where_all_variables_are_listed() -> None:
+    assert_possible(NAME_OF_A_HANDLER, "f(['x', 'y'], 10.0)")
 
 
 def assert_possible(source: str, call: str) -> None:
