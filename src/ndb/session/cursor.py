@@ -134,7 +134,7 @@ class Cursor:
         if place.exit is Exit.ERROR and (error := self._post_mortem()) is not None and word in FORWARD_WORDS:
             caught = f"{self._named(hit, error)}, " if hit else ""
             ended = "thread" if place.reason is Reason.THREAD_END else "program"
-            place, why = error, f"{caught}uncaught, the {ended} has ended: go back from here to see why"
+            place, why = error, f"{caught}uncaught, the {ended} has ended: {self.from_here(error)}"
         if self.thread != self.stop.thread and place.reason is not Reason.THREAD_END:
             why = f"{self.thread_name(self.thread)}: {why}"
         changes, numbers = self._changes(place), tuple(b.number for b in hit)
@@ -156,6 +156,14 @@ class Cursor:
         origin = self.engine.timeline.origin_of_error()
         is_seen = origin is not None and self.stop.thread == self.thread and self.moment >= origin
         return None if origin is None or is_seen else self.engine.go(origin)
+
+    def from_here(self, error: Place) -> str:
+        """Where to look, from where an uncaught exception was raised."""
+        timeline = self.engine.timeline
+        before = None if error.moment is None else timeline.raised_before(error.moment)
+        if before is None:
+            return "go back from here to see why"
+        return f"it came after {_cut(timeline.state(before).value or '')}, which `go {before}` shows"
 
     def _why(self, place: Place, word: str, hit: Sequence[Breakpoint]) -> str:
         if place.problem and place.state is None and place.exit is None:

@@ -223,7 +223,7 @@ class Session:
         if origin is None:
             return None
         stop = self.cursor.arrive(self.engine.go(origin), "uncaught")
-        self.cursor.stop = replace(stop, why="uncaught: go back from here to see why")
+        self.cursor.stop = replace(stop, why=f"uncaught: {self.cursor.from_here(stop.place)}")
         return self.stop
 
     def interrupted(self) -> Stop:

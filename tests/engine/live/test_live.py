@@ -50,6 +50,34 @@ def test_a_variable_that_is_set_is_what_the_program_goes_on_with(start: Start) -
     assert place.state is not None and place.state.locals["m"] == "101"
 
 
+LEFT = """\
+class Basket:
+    def size(self):
+        return len(self.things)
+def work(n):
+    basket = Basket()
+    basket.things = [n]
+    try:
+        return basket.things[5]
+    finally:
+        n = 7
+        basket.things.clear()
+work(1)
+"""
+
+
+def test_where_an_exception_was_raised_variables_are_as_they_were_then(start: Start) -> None:
+    engine = start(LEFT)
+    engine.run()
+    origin = engine.timeline.origin_of_error()
+    assert origin is not None
+    engine.go(origin)
+    assert [engine.evaluate(asked, -1) for asked in ("n", "n + 1", "basket.things")] == ["1", "2", "[1]"]
+    assert engine.evaluate("basket.size()", -1).startswith("0   (asked after the end: ")
+    engine.go(len(engine.timeline) - 2)
+    assert [engine.evaluate(asked, -1) for asked in ("n", "basket.size()")] == ["7", "0"]
+
+
 def test_statements_run_in_the_program(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
     engine = start("items = [1]\ntotal = 0\nprint(items)\n")
     engine.run(stops=at_line(3))

@@ -45,8 +45,8 @@ from ndb.engine.timeline.parts import need_part
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.scopes import read_source
-from ndb.trace.state import Exit, State
-from ndb.trace.values.interpret import evaluate_text
+from ndb.trace.state import Event, Exit, State
+from ndb.trace.values.interpret import UnknownValue, evaluate_text
 from ndb.tree.action import Action, Move
 from ndb.tree.inverse import Node
 
@@ -308,12 +308,21 @@ class LiveEngine:
     # Changing it
 
     def evaluate(self, expression: str, frame: int) -> str:
-        state = self._at_frame(frame)
-        if not self.is_present and not self._is_left(state):
-            moment = self._moment(frame)
-            is_edited = moment in self._history.now.edits
-            return evaluate_text(expression, state.locals) if is_edited else self.timeline.evaluate(expression, moment)
-        value: str = self._ask({"do": "evaluate", "expression": expression, "frame": state.depth}).says["value"]
+        if self.is_present or self._is_as_left(frame):
+            return self._asked(expression, frame)
+        moment = self._moment(frame)
+        if moment in self._history.now.edits:
+            return evaluate_text(expression, self._at_frame(frame).locals)
+        try:
+            return self.timeline.evaluate(expression, moment)
+        except UnknownValue:
+            if not self._was_left(moment):
+                raise
+            return self._asked(expression, frame) + "   (asked after the end: code that ran since may have changed it)"
+
+    def _asked(self, expression: str, frame: int) -> str:
+        depth = self._at_frame(frame).depth
+        value: str = self._ask({"do": "evaluate", "expression": expression, "frame": depth}).says["value"]
         return value
 
     def _at_frame(self, frame: int) -> State:
@@ -339,7 +348,7 @@ class LiveEngine:
 
     def _is_asked(self, frame: int) -> bool:
         """Whether the program can be asked what a function has, or something was set by hand."""
-        is_there = self.is_present or self._is_left(self._at_frame(frame))
+        is_there = self.is_present or self._is_as_left(frame)
         return is_there or self._moment(frame) in self._history.now.edits
 
     def seen_change(self, watch: Watch) -> tuple[str, str] | None:
@@ -367,12 +376,28 @@ class LiveEngine:
     def _now(self) -> int:
         return min(max(self._history.now.at.index, 0), len(self.timeline) - 1)
 
-    def _is_left(self, state: State) -> bool:
-        """Whether this is a function that the uncaught exception left, as it left it: the program keeps those."""
-        if state.depth >= self._history.left or self._history.thread:
+    def _is_as_left(self, frame: int) -> bool:
+        """Whether this is a function that the uncaught exception left, and is as it was here: nothing of the user's ran
+        since, no `finally` and no end of a `with`."""
+        return self._was_left(self._moment(frame)) and self._now() >= self._unwinding()[0]
+
+    def _was_left(self, moment: int) -> bool:
+        """Whether the program keeps the function of this state, which the uncaught exception left."""
+        if not self._history.left or self._history.thread:
             return False
-        origin = self.timeline.origin_of_error()
-        return origin is not None and self._history.now.at.index >= origin
+        frames, depths = self.timeline.recording.frames, self.timeline.recording.depths
+        is_kept = depths[moment] < self._history.left
+        return bool(is_kept and any(frames[at] == frames[moment] for at in self._unwinding()))
+
+    def _unwinding(self) -> list[int]:
+        """The last states of a run that ended in an error: the functions that the exception left without anything else
+        being run, innermost first."""
+        recording, found = self.timeline.recording, [len(self.timeline) - 1]
+        while (at := found[0] - 1) >= 0 and recording.events[at] == Event.EXCEPTION:
+            if recording.depths[at] != recording.depths[at + 1] + 1:
+                break
+            found.insert(0, at)
+        return found
 
     def assign(self, name: str, expression: str, frame: int) -> Place:
         return self._execute(f"{name} = {expression}", frame, {name})

@@ -28,7 +28,7 @@ from ndb.engine.protocol import (
     Watch,
     has_function_name,
 )
-from ndb.engine.timeline.causes.origin import origin_of_raise
+from ndb.engine.timeline.causes.origin import origin_of_raise, raised_before
 from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.columns import ArrayRecording, Columns, ForgetsStates, KnowsObjects, named_in_payloads
 from ndb.engine.timeline.conditions import Condition, condition_of
@@ -595,6 +595,10 @@ class Timeline:
     def origin_of_raise(self, at: int) -> int:
         """Where the exception was raised that an exception state shows."""
         return origin_of_raise(self, at)
+
+    def raised_before(self, origin: int) -> int | None:
+        """Where another exception was raised, just before, that a library made this one of."""
+        return raised_before(self, origin)
 
 
 def _differs(earlier: tuple[Change, Any] | None, later: tuple[Change, Any]) -> bool:

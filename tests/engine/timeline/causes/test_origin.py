@@ -115,3 +115,72 @@ def test_an_exception_of_a_finally_block_is_not_the_one_it_replaces(tmp_path: Pa
     timeline = in_file(tmp_path, "new_one_in_finally(3)")
     at = timeline.origin_of_error()
     assert at is not None and timeline.recording.lines[timeline.caller(at)] == 55  # type: ignore[index]
+
+
+LIBRARY = """\
+def passes(call, last):
+    try:
+        return call()
+    finally:
+        last()
+
+def translates(call):
+    try:
+        return call()
+    except ZeroDivisionError:
+        raise ValueError(3) from None
+
+def swallows(call):
+    try:
+        return call()
+    except ZeroDivisionError:
+        pass
+    return 1 / 0.0
+"""
+CALLED_BACK = """\
+import json
+import sys
+sys.path.append(__file__.replace("program.py", "site-packages"))
+import library
+
+def hook(parts):
+    return 1 / parts["n"]
+
+def load():
+    return json.loads('{"n": 0}', object_hook=hook)
+
+def passes():
+    return library.passes(load, closes)
+
+def closes():
+    return 0
+
+def swallows():
+    return library.swallows(load)
+
+def translates():
+    return library.translates(load)
+"""
+HOOK = 7
+
+
+def called_back(folder: Path, name: str) -> Timeline:
+    (folder / "site-packages").mkdir()
+    (folder / "site-packages" / "library.py").write_text(LIBRARY, encoding="utf-8")
+    (folder / "program.py").write_text(f"{CALLED_BACK}\n{name}()\n", encoding="utf-8")
+    record_target(str(folder / "program.py"), out=folder / "a.ndb", limits=UNLIMITED)
+    return Timeline(open_trace(folder / "a.ndb").threads[0])
+
+
+@pytest.mark.parametrize("name", ["load", "passes"])
+def test_an_exception_that_passed_a_library_was_raised_in_what_that_called(name: str, tmp_path: Path) -> None:
+    assert origin(called_back(tmp_path, name)) == HOOK
+
+
+@pytest.mark.parametrize("name", ["translates", "swallows"])
+def test_what_a_library_raises_was_not_raised_in_what_it_called(name: str, tmp_path: Path) -> None:
+    timeline = called_back(tmp_path, name)
+    at = timeline.origin_of_error()
+    assert at is not None and f"library.{name}" in timeline.recording.source_of(at)
+    before = timeline.raised_before(at)
+    assert before is not None and timeline.state(before).line == HOOK

@@ -4,7 +4,9 @@ and `with` statements that it passed on the way.
 A function through which an exception passes shows it twice where it does something about it: where it came in, and
 where it goes on (`raise`, the end of a `finally`, the end of a `with`). That both are the same exception is told by
 identity where the recording knows objects: it is alive all the while, so no other one can be taken for it. Elsewhere
-only what the syntax says for sure is followed. Knows recordings and syntax.
+only what the syntax says for sure is followed. The same identity leads through libraries: from the line that called one
+into the functions that it called back, and past those that are merely called on the way out. Knows recordings and
+syntax.
 """
 
 import ast
@@ -14,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from ndb.engine.timeline.columns import KnowsObjects
 from ndb.source.statements import may_run_while_raised, runs_while_raised, statement_of
 from ndb.trace.state import Event
+from ndb.tree.search import last_where
 
 if TYPE_CHECKING:
     from ndb.engine.timeline.timeline import Timeline
@@ -28,6 +31,8 @@ def origin_of_raise(timeline: "Timeline", at: int) -> int:
         at = _first_of_unwinding(timeline, at)
         came_in = _where_it_came_in(timeline, at)
         if came_in is None:
+            came_in = _where_it_left_to_a_library(timeline, at)
+        if came_in is None:
             return at
         at = came_in
 
@@ -39,7 +44,40 @@ def _first_of_unwinding(timeline: "Timeline", at: int) -> int:
         previous = timeline.before(at)
         if previous < 0 or events[previous] != Event.EXCEPTION or depths[previous] <= depths[at]:
             return at
+        if _is_another(timeline, previous, at):  # a library caught the one and raised the other
+            return at
         at = previous
+
+
+def _is_another(timeline: "Timeline", previous: int, at: int) -> bool:
+    """Whether these are two exceptions. One may lie where another of its class lay: the same one reads alike, too."""
+    known, here = _own_number(timeline, previous), _own_number(timeline, at)
+    is_elsewhere = known is not None and here is not None and known != here
+    return is_elsewhere or timeline.state(previous).value != timeline.state(at).value
+
+
+def raised_before(timeline: "Timeline", origin: int) -> int | None:
+    """Where another exception was raised that a library caught, called by this line, just before this one came: most
+    often it is what that library has to say of it."""
+    previous, began = timeline.before(origin), timeline.before_in_frame(origin)
+    if began is None or previous <= began or timeline.recording.events[previous] != Event.EXCEPTION:
+        return None
+    return origin_of_raise(timeline, previous) if _is_another(timeline, previous, origin) else None
+
+
+def _where_it_left_to_a_library(timeline: "Timeline", at: int) -> int | None:
+    """The state of a function that a library called for this line, which the same exception left; None if none did."""
+    number, began = _own_number(timeline, at), timeline.before_in_frame(at)
+    if number is None or began is None:
+        return None
+    events, before = timeline.recording.events, at
+    for _ in range(_MOST_STATES):
+        before = last_where(lambda a, b: events[a:b] == Event.EXCEPTION, began + 1, before)
+        if before <= began:
+            return None
+        if _own_number(timeline, before) == number and not _is_another(timeline, before, at):
+            return before
+    return None
 
 
 def _where_it_came_in(timeline: "Timeline", at: int) -> int | None:
@@ -75,11 +113,13 @@ def _is_same(timeline: "Timeline", before: int, at: int) -> bool:
 
 def _number(timeline: "Timeline", at: int) -> int | None:
     """Which object an exception is. Not every function that it leaves tells that anew."""
+    number = _own_number(timeline, at)
+    return number if number is not None else _own_number(timeline, _first_of_unwinding(timeline, at))
+
+
+def _own_number(timeline: "Timeline", at: int) -> int | None:
     recording = timeline.recording
-    if not isinstance(recording, KnowsObjects):
-        return None
-    number = recording.objects(at).get("")
-    return number if number is not None else recording.objects(_first_of_unwinding(timeline, at)).get("")
+    return recording.objects(at).get("") if isinstance(recording, KnowsObjects) else None
 
 
 def _goes_on(timeline: "Timeline", at: int) -> bool:
