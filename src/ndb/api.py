@@ -18,7 +18,8 @@ from ndb.engine.guided.ask import Asker
 from ndb.engine.guided.assumption import parse_given
 from ndb.engine.guided.guided_calls import observe_guided, outcome_of_run
 from ndb.engine.guided.guided_run import SNIPPET, GuidedRun, GuidedWorker, Order
-from ndb.engine.neural.engine import NeuralEngine, predictor
+from ndb.engine.neural.engine import NeuralEngine
+from ndb.engine.neural.predictor import predictor
 from ndb.inverse.infer import SEARCH, Candidate, Tell, question_of
 from ndb.inverse.infer import infer_inputs as _infer_inputs
 from ndb.inverse.project_calls import examples_of

@@ -1,5 +1,7 @@
 """Opening sessions: any target, any engine, at the place where people expect to start."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,6 +68,29 @@ def test_a_recording_of_a_script_opens_at_its_first_line(script: Path, tmp_path:
     record_target(str(script), out=tmp_path / "run.ndb")
     with opened(Wanted(Program(str(tmp_path / "run.ndb")))) as found:
         assert found.session.place.moment == 1
+
+
+def test_a_recording_that_opened_at_its_error_begins_anew_at_its_first_line(tmp_path: Path) -> None:
+    path, recording = tmp_path / "fails.py", tmp_path / "run.ndb"
+    path.write_text("n = 0\nprint(1 / n)\n")
+    record_target(str(path), out=recording)
+    with opened(Wanted(Program(str(recording)))) as found:
+        assert found.session.place.state is not None and found.session.place.state.line == 2
+        state = found.session.restart().place.state
+        assert state is not None and (state.event, state.line) == (Event.LINE, 1)
+
+
+def test_a_session_that_asks_no_model_loads_nothing_of_what_predicts(script: Path) -> None:
+    program = f"""\
+import sys
+from ndb.engine.live.launch import Program
+from ndb.session.open import Wanted, opened
+with opened(Wanted(Program({str(script)!r}))) as found:
+    found.session.step()
+    print(found.session.place.state.line, [name for name in sys.modules if name.startswith("ndb.predict")])
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "3 []\n"
 
 
 def test_a_source_that_has_changed_since_is_told(script: Path, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from ndb.engine.live.launch import Program
+from ndb.engine.neural.predictor import predictor
 from ndb.engine.protocol import RUN_END, Engine, NextState, Stops
 from ndb.errors import BadTarget
 from ndb.session.session import Session
@@ -79,8 +80,6 @@ def opened(wanted: Wanted) -> Iterator[Opened]:
     with contextlib.ExitStack() as stack:
         engine, warnings = _engine(wanted, stack)
         stack.callback(engine.close)
-        from ndb.engine.neural.engine import predictor
-
         session = Session(engine, predictor(wanted.model, wanted.device))
         stack.callback(session.close)
         go_to_start(session, wanted)
@@ -209,16 +208,13 @@ def changed_sources(trace: "TraceFile") -> list[str]:
 def go_to_start(session: Session, wanted: Wanted) -> None:
     """Where people expect to be: at a program's first line, at a function's call, at an uncaught exception."""
     state = session.place.state
+    called = state.function if state is not None and state.event is Event.CALL else None
+    if called == "<module>":
+        session.begin(NextState())
     if not wanted.is_program and not wanted.from_start and session.go_to_error() is not None:
         return
-    if state is None or state.event is not Event.CALL:
-        return
-    if state.function == "<module>":
-        session.begin(NextState())
-    elif "::" in wanted.program.target:
-        name = wanted.program.target.partition("::")[2].rpartition(".")[2]
-        if state.function == name:  # its own entry point
-            return
+    name = wanted.program.target.partition("::")[2].rpartition(".")[2]
+    if called not in (None, "<module>", name) and name:  # `name` is its own entry point
         session.begin(RUN_END, Stops(functions=frozenset({name})))
 
 

@@ -8,9 +8,7 @@ at once, is predict's: the engine hands over where it stands and keeps the state
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 
-import ndb
 from ndb.engine.neural.chances import judged, shown_chance
 from ndb.engine.neural.predicted_run import PredictedRun
 from ndb.engine.neural.recording import Predicted, PredictedRecording, entered
@@ -388,22 +386,8 @@ class NeuralEngine:
         """Nothing was started."""
 
 
-def predictor(
-    model: str | None, device: str | None = None
-) -> Callable[[Sequence[State], dict[str, str]], NeuralEngine] | None:
-    """What a session needs to let a model go on from its state; None if there is none. Loads it when needed."""
-    if model is None and not _is_installed():
-        return None
-    return lambda stack, sources: NeuralEngine(need_oracle(model, device), sources, stack)
-
-
 def need_oracle(model: str | None, device: str | None = None) -> TalkingModel:
     """The model in a folder, behind an address, or the one that is installed."""
     from ndb.model.load import open_model
 
     return open_model(model, device)
-
-
-def _is_installed() -> bool:
-    """Known without importing what a model needs: most sessions ask none."""
-    return (Path(ndb.__file__).parent / "model" / "embedded" / "model.safetensors").is_file()

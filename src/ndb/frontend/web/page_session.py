@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.neural.engine import NeuralEngine, predictor
+from ndb.engine.neural.engine import NeuralEngine
+from ndb.engine.neural.predictor import predictor
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
 from ndb.frontend.program_pipe import ProgramInput, ProgramPipe
