@@ -192,6 +192,8 @@ def test_trace_gives_the_program_its_arguments_input_and_exit_code(tmp_path: Pat
         (["tree", f"{BERRY}::count", "--args", "1, ("], "no call"),
         (["tree", f"{BERRY}::count", "--args", "1), count(2"], "no call"),
         (["tree", BERRY, "--args", "1"], "behind --"),
+        ([BERRY, "a", "-b"], "what is for the program stands behind --: ndb FILE.py -- a -b"),
+        ([f"{BERRY}::count"], "count needs s, t: give"),
         (["tree", *COUNT, "--thread", "7"], "no thread 7"),
         (["tree", *COUNT, "--events", "-1"], "positive"),
         (["trajectory", BERRY], "FILE.py::FUNCTION"),

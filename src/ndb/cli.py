@@ -118,7 +118,9 @@ class _Parser(argparse.ArgumentParser):
     """Mistakes in the arguments become errors of ours: one line, the same exit code."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadTarget(f"{message}; see {self.prog} --help")
+        left = message.removeprefix("unrecognized arguments: ")
+        hint = f"; what is for the program stands behind --: ndb FILE.py -- {left}" if left != message else ""
+        raise BadTarget(f"{message}; see {self.prog} --help{hint}")
 
 
 def _parser(chosen: Sequence[str]) -> argparse.ArgumentParser:

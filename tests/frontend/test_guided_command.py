@@ -139,6 +139,20 @@ def test_a_target_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("command", ["guided", "explore"])
+def test_a_function_that_is_not_there_is_refused(command: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, f"{file}::cost"]) == 2
+    assert capsys.readouterr().err == "ndb: there is no cost in this file\n"
+
+
+def test_a_result_that_is_unknown_and_rests_on_nothing_is_not_said_to_rest_on_assumptions(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "same.py").write_text("def same(x):\n    return x\n")
+    assert main(["guided", f"{tmp_path / 'same.py'}::same", "--no-model"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "value: <unknown x>  (nobody said what it is)"
+
+
+@pytest.mark.parametrize("command", ["guided", "explore"])
 def test_what_is_no_python_is_refused_by_its_name(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

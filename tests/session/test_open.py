@@ -8,7 +8,7 @@ import pytest
 
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import TakesNotes
-from ndb.errors import BadAction, BadTarget
+from ndb.errors import BadAction, BadTarget, BadTraceFile
 from ndb.session.open import Wanted, is_program, open_recording, opened
 from ndb.trace.recorder import record_target
 from ndb.trace.state import Event, Exit
@@ -91,6 +91,19 @@ with opened(Wanted(Program({str(script)!r}))) as found:
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "3 []\n"
+
+
+@pytest.mark.parametrize("text", ["#!/usr/bin/env python3\nn = 1\n", "n = 1\n"])
+def test_a_script_without_a_suffix_is_a_program(text: str, tmp_path: Path) -> None:
+    (tmp_path / "tool").write_text(text)
+    with opened(Wanted(Program(str(tmp_path / "tool")))) as found:
+        assert found.session.place.state is not None and found.session.place.state.source == "n = 1"
+
+
+def test_a_notebook_is_told_where_its_cells_can_be_debugged(tmp_path: Path) -> None:
+    (tmp_path / "n.ipynb").write_text('{"cells": []}')
+    with pytest.raises(BadTraceFile, match="%%ndb"), opened(Wanted(Program(str(tmp_path / "n.ipynb")))):
+        pass
 
 
 def test_a_source_that_has_changed_since_is_told(script: Path, tmp_path: Path) -> None:

@@ -52,15 +52,20 @@ def _declare_order(parser: argparse.ArgumentParser) -> None:
 def order_of(arguments: argparse.Namespace) -> "Order":
     from ndb.engine.guided.assumption import read_file
     from ndb.engine.guided.guided_run import SNIPPET, Order
+    from ndb.engine.guided.inside.stand_in import missing_arguments
     from ndb.trace.scopes import read_source
 
     if (arguments.target is None) == (arguments.snippet is None):
         raise BadTarget("give a FILE.py, FILE.py::FUNCTION or, with -c, a snippet")
     if arguments.target is not None and not arguments.is_module:
-        file = Path(arguments.target.partition("::")[0])
+        name, _, function = arguments.target.partition("::")
+        file = Path(name)
         if not file.is_file():
             raise BadTarget(f"cannot read {file}: give a Python file, FILE.py::FUNCTION, or -c SNIPPET")
-        check_compiles(read_source(str(file)) or "", str(file))
+        source = read_source(str(file)) or ""
+        check_compiles(source, str(file))
+        if function and arguments.args is None:
+            missing_arguments(source, function)  # says so where there is no such function
     if arguments.snippet is not None:
         check_compiles(arguments.snippet, "the snippet")
     given = tuple(read_file(arguments.assume)) if arguments.assume is not None else ()
@@ -117,7 +122,8 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
     if run.error is not None:
         yield f"error: {run.error}"
     elif run.value is not None:
-        yield f"value: {run.value}" + ("  (exact)" if told["exact"] else "  (rests on assumptions)")
+        what = "exact" if told["exact"] else "rests on assumptions" if told["assumptions"] else "nobody said what it is"
+        yield f"value: {run.value}  ({what})"
     from ndb.engine.guided.assumption import IMPLIED
     from ndb.frontend.explore_picture import ranges
 

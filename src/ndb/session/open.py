@@ -20,7 +20,9 @@ from ndb.engine.protocol import RUN_END, Engine, NextState, Stops
 from ndb.errors import BadTarget
 from ndb.session.session import Session
 from ndb.session.verify import Verification
+from ndb.source.functions import required_arguments
 from ndb.source.parse import parse_program, parsed
+from ndb.trace.scopes import read_source
 from ndb.trace.state import Event, Recording
 
 if TYPE_CHECKING:
@@ -88,7 +90,19 @@ def opened(wanted: Wanted) -> Iterator[Opened]:
 
 def is_program(target: str, is_module: bool = False) -> bool:
     """Whether a target is something to run; else it is a recording."""
-    return is_module or "::" in target or target.endswith(".py") or Path(target).is_dir()
+    if is_module or "::" in target or target.endswith(".py") or Path(target).is_dir():
+        return True
+    return not Path(target).suffix and _is_script(Path(target))
+
+
+def _is_script(path: Path) -> bool:
+    """Whether a file without a suffix is a Python program, as commands are that an installation puts beside Python."""
+    with contextlib.suppress(OSError):
+        with path.open("rb") as file:
+            first = file.readline(200)
+        text = read_source(str(path)) if b"\0" not in first else None
+        return text is not None and (b"python" in first if first.startswith(b"#!") else bool(parsed(text)))
+    return False
 
 
 def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[str]]:
@@ -97,6 +111,8 @@ def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[s
         return _replay(Path(program.target), wanted.thread)
     if program.args and "::" not in program.target:
         raise BadTarget("--args is for functions; a program's arguments stand behind --: ndb FILE.py -- A B")
+    if wanted.engine in ("live", "replay") and not program.args:
+        _check_is_called_right(program.target)
     match wanted.engine:
         case "live":
             from ndb.engine.live.engine import LiveEngine
@@ -115,6 +131,14 @@ def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[s
             engine = NeuralEngine.of_target(oracle, program.target, program.args, program.is_module)
             return engine, [_not_python(name, text) for name, text in engine.sources.items() if parsed(text) is None]
     raise BadTarget(f"there is no engine {wanted.engine!r}; choose {', '.join(ENGINES)}")
+
+
+def _check_is_called_right(target: str) -> None:
+    """That a function which is called without arguments needs none."""
+    file, _, name = target.partition("::")
+    needed = required_arguments(read_source(file) or "", name) if name else []
+    if needed:
+        raise BadTarget(f"{name} needs {', '.join(needed)}: give what stands between the parentheses with --args")
 
 
 def _not_python(name: str, text: str) -> str:
@@ -196,8 +220,6 @@ def _thread_of(trace: "TraceFile", thread: int) -> "tuple[FileRecording, list[st
 
 def changed_sources(trace: "TraceFile") -> list[str]:
     """Which files read differently now. The session shows the text that ran."""
-    from ndb.trace.scopes import read_source
-
     root = Path(str(trace.about.get("root", ".")))
     now = {name: read_source(str(root / name)) for name in trace.sources}
     # A function's program has a `main` placed after the file's own text.

@@ -82,9 +82,15 @@ class SetBreakpoint:
         known = [name for text in list(sources.values()) for name in function_names(text)]
         if not any(has_function_name(name, function) for name in known):
             near = get_close_matches(function, known, 3)
-            hint = f"; did you mean {' or '.join(near)}?" if near else ""
+            hint = f"; did you mean {' or '.join(near)}?" if near else self._hint_of_other_files(function)
             raise BadAction(f"no function {function!r} in {', '.join(sources) or 'the program'}{hint}")
         return self._breakpoints.add(Kind.FUNCTION, name=function, **options)
+
+    def _hint_of_other_files(self, function: str) -> str:
+        """How a function is named that is in a file which the program has not come to yet."""
+        if not isinstance(self._cursor.engine, ReadsAhead):
+            return ""
+        return f"; of a file that is still to be imported: b package.module.{function}, or b FILE.py:LINE"
 
     def on_change(self, name: str, **options: Unpack[Options]) -> Breakpoint:
         """A breakpoint on every change of a variable of the function that is looked at, or of its module, or of a part

@@ -49,6 +49,17 @@ def own_nodes(function: Function, kind: type[Node]) -> list[Node]:
     return sorted(found, key=lambda n: (getattr(n, "lineno", 0), getattr(n, "col_offset", 0)))
 
 
+def required_arguments(text: str, name: str) -> list[str]:
+    """What a call of a function at the top of a text must give. Decorators may have changed that."""
+    found = [each for each in top_functions(text) if each.name == name]
+    if not found or found[-1].decorator_list:
+        return []
+    given = found[-1].args
+    by_place = given.posonlyargs + given.args
+    named = [each for each, default in zip(given.kwonlyargs, given.kw_defaults, strict=True) if default is None]
+    return [each.arg for each in by_place[: len(by_place) - len(given.defaults)] + named]
+
+
 def last_return_line(function: Function) -> int | None:
     """The line of the last `return` of a function's own; None where it has none."""
     return max((node.lineno for node in own_nodes(function, ast.Return)), default=None)

@@ -885,7 +885,8 @@ def _stretch_as_chunks(stretch: LeftStretch, held: set[int], lost: set[int]) -> 
 def _check_start(file: BinaryIO, path: Path) -> int:
     start = file.read(_START.size)
     if len(start) < _START.size or start[:8] != MAGIC:
-        raise BadTraceFile(f"{path} is no trace file; record one with: ndb trace PROGRAM.py")
+        what = "a notebook: begin a cell of it with %%ndb, after %load_ext ndb" if path.suffix == ".ipynb" else None
+        raise BadTraceFile(f"{path} is {what or 'no trace file; record one with: ndb trace PROGRAM.py'}")
     version: int = _START.unpack(start)[1]
     if not _WHOLE_PAYLOADS <= version <= VERSION:
         raise BadTraceFile(

@@ -8,7 +8,9 @@ from recorded import FILE
 
 from ndb.engine.live.engine import LiveEngine
 from ndb.engine.live.launch import Program
+from ndb.errors import BadAction
 from ndb.session import Session
+from ndb.session.open import Wanted, opened
 
 
 @pytest.mark.parametrize(
@@ -103,6 +105,15 @@ def test_what_it_is_to_do_may_be_typed_line_by_line() -> None:
     obeying("commands 1", "p i", "c")
     assert obeying.terminal.on_stop[1] == ["p i", "c"], "a command that goes on is the last"
     assert obeying("c")[-1] == "0"
+
+
+def test_a_function_of_a_file_that_is_not_imported_yet_is_named_with_its_module(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("from q import price\nprice()\n")
+    (tmp_path / "q.py").write_text("def price():\n    return 1\n")
+    with opened(Wanted(Program(str(tmp_path / "p.py")))) as found:
+        with pytest.raises(BadAction, match=r"b package\.module\.price"):
+            found.session.set_breakpoint.in_function("price")
+        assert str(found.session.set_breakpoint.in_function("q.price")) == "function price of q.py"
 
 
 @pytest.mark.parametrize(
