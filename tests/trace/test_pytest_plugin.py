@@ -212,3 +212,10 @@ def test_scopes_that_many_tests_have_stand_once_beside_the_traces(tmp_path: Path
     assert set(told[0].sources) == {"test_it.py", "package.py", "other.py"}
     assert set(told[3].sources) == {"test_it.py", "package.py"}, "nothing that it did not run"
     assert told[2].threads[0].state(3).function == "f0"
+
+
+def test_with_several_processes_the_summary_tells_all_traces_and_those_that_failed(tmp_path: Path) -> None:
+    pytest.importorskip("xdist")
+    (tmp_path / "test_two.py").write_text("def test_right():\n    pass\ndef test_wrong():\n    assert 0\n")
+    output = run(tmp_path, "-p", "xdist", "--ndb", "traces", "-n", "2").stdout
+    assert "ndb: 2 traces in traces" in output and f"ndb {Path('traces', 'test_two.py_test_wrong.ndb')}" in output

@@ -132,6 +132,7 @@ class TestRecorder:
         if self._instrumented is not None:
             self._instrumented.start(lambda file: self._label_of(file) is not None)
         self._names: set[str] = set()
+        self._elsewhere = 0
         self._recorder: FileRecorder | None = None
         self._last: FileRecorder | None = None
         self._shelf = Shelf(self._folder)
@@ -212,6 +213,22 @@ class TestRecorder:
         if report.failed and self._path is not None:
             self._failed[report.nodeid] = self._path
 
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Of pytest-xdist's processes each records its own tests: what is to be said at the end it tells the first."""
+        told_to_first: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
+        if told_to_first is not None:
+            failed = {test: str(path) for test, path in self._failed.items()}
+            told_to_first["ndb"] = {"traces": len(self._names), "failed": failed, "notes": self._notes}
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """One of pytest-xdist's processes is done; one that died has told nothing."""
+        told = getattr(node, "workeroutput", {}).get("ndb")
+        if told is not None:
+            self._elsewhere += told["traces"]
+            self._failed |= {test: Path(path) for test, path in told["failed"].items()}
+            self._notes |= told["notes"]
+
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         tell = terminalreporter.write_line
         if self._failed:
@@ -221,7 +238,7 @@ class TestRecorder:
             tell(f"    ndb {path}")
         for test, note in self._notes.items():
             tell(f"ndb: {test}: {note}")
-        tell(f"ndb: {len(self._names)} traces in {self._folder}")
+        tell(f"ndb: {len(self._names) + self._elsewhere} traces in {self._folder}")
 
     def _name(self, test: str) -> str:
         """A file's name from a test's: safe characters, not too long, never twice."""
