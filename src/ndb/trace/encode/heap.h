@@ -85,10 +85,16 @@ typedef struct Record {
     uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
     uint32_t index, low;
     char on_stack, is_dirty;
-    char is_cut;                    /* not all that it reaches was looked at */
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
-    char is_passing, was_passing;   /* some of what it reaches was not looked at, and will be later; so the last time */
-    char has_ends;                  /* of something that it reaches only the ends were compared */
+    char was_passing;               /* `is_passing` of the last time */
+    union {
+        struct {
+            char is_cut;            /* not all that it reaches was looked at */
+            char is_passing;        /* some of what it reaches was not looked at, and will be later */
+            char has_ends;          /* of something that it reaches only the ends were compared */
+        };
+        uint32_t missing;           /* all of these, which whatever reaches it has from it */
+    };
     char own_late, pending_late;    /* whether it was passed by before it was seen to change: see `own_since` */
 
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */

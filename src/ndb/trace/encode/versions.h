@@ -526,6 +526,22 @@ append_version(Tape *t, Record *r, int kind, uint64_t gap, const Buffer *body)
     return OK;
 }
 
+/* Whether the account has what all that an object holds itself may cost. Something is left for what is held already. */
+static inline int
+can_pay(const Versions *v, const Record *r)
+{
+    int64_t least = r->has_version ? 16 : v->reserve + 16;
+    return v->account >= least + 4 * (r->item_count > 0 ? (int64_t)r->item_count : 0);
+}
+
+/* Whether a version of an object that is what it was is to be written: one that was never held is not asked for as long as it
+ * cannot be paid. */
+static inline int
+is_due_version(const Tape *t, const Record *r)
+{
+    return r->owes && is_kept(t, r) && (r->has_version || can_pay(t->versions, r));
+}
+
 /* All of it, as it was just seen. */
 static int
 write_whole(Tape *t, Record *r, uint64_t gap)
@@ -536,8 +552,7 @@ write_whole(Tape *t, Record *r, uint64_t gap)
         r->owes = 0;
         return write_lost(t, r, LOST_LARGE);
     }
-    int64_t least = r->has_version ? 16 : v->reserve + 16;
-    if (v->account < least + 4 * (r->item_count > 0 ? (int64_t)r->item_count : 0))
+    if (!can_pay(v, r))
         return write_lost(t, r, LOST_SPENT);
     PyObject *value = Py_NewRef(r->address);
     Buffer body = {0};

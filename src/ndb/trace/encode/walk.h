@@ -67,7 +67,7 @@ refresh_now(Tape *t, Record *r)
     r->refreshed = now;
     if (changed)
         r->own_at = now;
-    if ((changed || r->owes) && is_kept(t, r))
+    if (changed ? is_kept(t, r) : is_due_version(t, r))
         return write_version(t, r, changed && before ? unseen_since(t->heap, before) : 0);
     return OK;
 }
@@ -77,7 +77,7 @@ refresh_once(Tape *t, Record *r)
 {
     if (r->refreshed >= t->heap->moment)
         return OK;
-    if (r->plan->flags || r->owes || !is_same_members(r, r->plan, r->address))
+    if (r->plan->flags || is_due_version(t, r) || !is_same_members(r, r->plan, r->address))
         return refresh_now(t, r);
     r->own_since = r->refreshed;   /* most objects of large structures consist of slots, and are what they were */
     r->own_late = 0;
@@ -232,25 +232,41 @@ close_circle(Heap *heap, size_t first)
     heap->stack_size = first;
 }
 
+/* None of the objects above `first` on the stack has changed: they keep their numbers. */
+static void
+close_unchanged(Heap *heap, size_t first)
+{
+    for (size_t i = first; i < heap->stack_size; i++) {
+        Record *r = heap->stack[i];
+        if (r->asked == r->asked_ends)
+            r->asked = heap->tick;
+        r->asked_ends = heap->tick;
+        r->on_stack = 0;
+    }
+    heap->stack_size = first;
+}
+
 static void
 close_record(Heap *heap, Record *r)
 {
-    size_t first = heap->stack_size - 1;
-    while (heap->stack[first] != r)
-        first--;
-    if (!heap->is_partial)
-        for (size_t i = first; i < heap->stack_size; i++)   /* what reaches all of the others is as large as they are */
-            heap->stack[i]->due = r->due;
-    if ((heap->is_partial || r->is_cut) && r->digest != 0) {
-        int is_dirty = 0;
-        for (size_t i = first; i < heap->stack_size; i++)
-            is_dirty |= heap->stack[i]->is_dirty;
+    size_t first = heap->stack_size;
+    int is_dirty = 0, is_new = 0;
+    do {
+        Record *one = heap->stack[--first];
+        is_dirty |= one->is_dirty;
+        is_new |= one->digest == 0;
+        if (!heap->is_partial)
+            one->due = r->due;   /* what reaches all of the others is as large as they are */
+    } while (heap->stack[first] != r);
+    if (!is_dirty && !is_new)
+        close_unchanged(heap, first);
+    else if ((heap->is_partial || r->is_cut) && r->digest != 0) {
         for (size_t i = first; i < heap->stack_size; i++)
             heap->stack[i]->is_dirty = (char)is_dirty;
         bump(heap, first);
-        return;
     }
-    close_circle(heap, first);
+    else
+        close_circle(heap, first);
 }
 
 static int
@@ -310,6 +326,40 @@ fetch_parts(const Record *r, size_t at)
     }
 }
 
+/* Whether a part was looked at for this moment, is in no circle that is not closed, and has not changed since its holder, which
+ * knows of its parts' changes up to a tick, was looked at: so are most parts of what is large. */
+static inline int
+is_passed(const Heap *heap, const Record *p, uint64_t asked)
+{
+    return p->checked >= heap->moment && p->tick <= asked && !p->on_stack && !heap->is_ending && p != &heap->unseen;
+}
+
+/* Whether nothing is to be asked about a part that consists of slots and holds plain values only, but whether they are the same. */
+static inline int
+is_same_leaf(const Tape *t, Record *p)
+{
+    if (p->part_count || p->plan->flags || p->plan->is_foreign || !p->digest || p->due || p->is_ends || p->own_at > p->checked)
+        return 0;
+    return p->refreshed >= t->heap->moment || (!is_due_version(t, p) && is_same_members(p, p->plan, p->address));
+}
+
+/* As `visit`, of such a part. */
+static inline void
+pass_leaf(Heap *heap, Record *p)
+{
+    if (p->refreshed < heap->moment) {
+        p->own_since = p->refreshed;
+        p->own_late = 0;
+        p->refreshed = heap->now;
+    }
+    p->was_passing = p->is_passing;
+    p->missing = 0;
+    p->is_dirty = 0;
+    p->checked = p->whole_at = heap->now;
+    p->asked = p->asked_ends = heap->tick;
+    heap->visited += 1 + (size_t)p->item_count / 64;
+}
+
 /* Look at the parts; 2: one is not what it was taken for, since its address was used again. Those in the middle, which are
  * passed by for some events, may have been seen to change meanwhile, under another name. */
 static int
@@ -324,9 +374,11 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
     }
     size_t front = r->is_ends ? parts_among(r, 0, BLOCK) : PASSED;
     size_t back = r->is_ends ? parts_among(r, r->item_count - BLOCK, r->item_count) : PASSED;
+    int has_ends_only = is_heavy || heap->is_partial || r->is_ends;
+    uint64_t asked = r->asked < r->asked_ends ? r->asked : r->asked_ends;
     for (size_t i = 0; i < r->part_count; i++) {
         int is_inner = i >= front && i + back < r->part_count;
-        if (is_inner && (is_heavy || heap->is_partial || r->is_ends)) {
+        if (is_inner && has_ends_only) {
             r->is_cut = 1;
             r->is_passing = !r->plan->is_foreign;
             is_whole = 0;
@@ -337,6 +389,10 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         }
         Record *p = r->parts[i];
         fetch_parts(r, i);
+        if (is_passed(heap, p, asked)) {
+            r->missing |= p->missing;
+            continue;
+        }
         if (is_current(heap, p)) {
             if (p->on_stack && p->index < r->low)
                 r->low = p->index;
@@ -364,9 +420,12 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
                 return 2;
             p->holder = r;
             p->held_at = heap->now;
-            if (visit(t, p, depth + 1) < 0)
+            if (is_same_leaf(t, p))
+                pass_leaf(heap, p);
+            else if (visit(t, p, depth + 1) < 0)
                 return FAILED;
-            r->low = p->low < r->low ? p->low : r->low;
+            else
+                r->low = p->low < r->low ? p->low : r->low;
         }
         if (p->tick > (is_inner ? r->asked : r->asked_ends) && is_news(r, p)) {
             is_dirty = 1;
@@ -375,9 +434,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
                 r->pending = p->since;
             r->pending_late |= p->is_late || heap->since != UINT64_MAX || (r->was_passing && p->changed < heap->now);
         }
-        r->is_cut |= p->is_cut;
-        r->is_passing |= p->is_passing;
-        r->has_ends |= p->has_ends;
+        r->missing |= p->missing;
     }
     r->asked_ends = heap->tick;
     if (is_whole)
@@ -407,7 +464,8 @@ visit_within(Tape *t, Record *r, int depth)
         heap->since = r->whole_at;
     r->was_passing = r->is_passing;
     r->checked = r->pending = heap->now;
-    r->is_cut = r->is_passing = r->has_ends = r->pending_late = 0;
+    r->missing = 0;
+    r->pending_late = 0;
     r->pending_origin = 0;
     r->index = r->low = ++heap->next_index;
     heap->visited += 1 + (r->item_count > 0 && !r->plan->is_tagged ? (size_t)r->item_count / 64 : 0);
