@@ -149,7 +149,9 @@ def test_of_tests_it_is_the_one_that_died(tmp_path: Path) -> None:
     environment = dict(os.environ, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, timeout=300, env=environment)
     assert done.returncode == 2, done.stdout
-    died = open_trace(tmp_path / "traces" / "test_it.py_test_second.ndb").threads[0]
+    trace = open_trace(tmp_path / "traces" / "test_it.py_test_second.ndb")
+    assert (trace.about["target"], trace.about["root"]) == ("test_it.py::test_second", str(tmp_path))
+    died = trace.threads[0]
     last = died.state(len(died) - 1)
     assert (last.source, last.locals) == ("    os._exit(b)", {"b": "2"})
     assert open_trace(tmp_path / "traces" / "test_it.py_test_first.ndb").is_complete

@@ -372,13 +372,17 @@ class FileRecorder:
         self._lock = threading.Lock()
         self._here = threading.local()
         self._executed = Executed(self.scopes.is_users, self.scopes.add)
-        self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect, shelf)
+        told = _about(limits) | (about or {})
+        is_told_by_tail = shelf is not None and tail is not None
+        self._writer = Writer(path, {"about": told}, self._collect, shelf, is_about_kept=is_told_by_tail)
         self.path = path.absolute()
         self._own_tail = new_tail(path.parent) if tail is None else None
         self._tail = tail or self._own_tail
         self._told_files: set[str] = set()
         if self._tail is not None:
             self._begin_tail(self._tail)
+            if is_told_by_tail:
+                self._tail.tell_about(told)
         self._pid = os.getpid()
         self.follows_children = False
         """Whether a forked child goes on in a file of its own."""

@@ -155,23 +155,33 @@ class Writer:
     """
 
     def __init__(
-        self, path: Path, about: Mapping[str, Any], collect: Callable[[], list[Events]], shelf: Shelf | None = None
+        self,
+        path: Path,
+        about: Mapping[str, Any],
+        collect: Callable[[], list[Events]],
+        shelf: Shelf | None = None,
+        *,
+        is_about_kept: bool = False,
     ) -> None:
+        """`is_about_kept`: what the file is about is written with what comes next, since a tail has it until then."""
         self._path = path
         self._collect = collect
         self._shelf = shelf
-        self._kept: list[Part] = []
-        self._draft = bytearray()
+        self._kept: list[Part] = [about] if is_about_kept else []
+        self._draft = bytearray(_START.pack(MAGIC, VERSION))
         """What is to be written next."""
         self._chunks: list[int] = []
         """Where the body of each starts."""
         self._at = 0
         """How much was written."""
-        self._queue = _Waiting(_WAITING)
+        self._queue: _Waiting
+        """There if there is a thread."""
         self._pid = _pid()
         self.scopes = 0
         """How many it was told of."""
-        self._file = self._create(path, about)
+        if not is_about_kept:
+            self._add_part(about)
+        self._file = self._create(path)
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
         self._one_at_a_time = threading.RLock()
@@ -211,6 +221,7 @@ class Writer:
         """Have a thread, one that `threading` does not know: a program may wait until it is the only one."""
         running = _thread.allocate_lock()
         running.acquire()
+        self._queue = _Waiting(_WAITING)
         try:
             _thread.start_new_thread(self._run, (running,))
         except RuntimeError:  # the interpreter is about to end, or there are as many threads as there may be
@@ -286,7 +297,7 @@ class Writer:
 
     def _be_alone(self) -> None:
         """In a forked child: other threads are not here to write, nor to release what they held."""
-        self._queue, self._one_at_a_time, self._writing = _Waiting(_WAITING), threading.RLock(), threading.RLock()
+        self._one_at_a_time, self._writing = threading.RLock(), threading.RLock()
         self._running, self._forking = None, 0
 
     def abandon(self) -> None:
@@ -317,7 +328,7 @@ class Writer:
         _lock(file)
         return file
 
-    def _create(self, path: Path, about: Mapping[str, Any]) -> int:
+    def _create(self, path: Path) -> int:
         """A file that replaces another appears under its name only once it has a beginning."""
         draft = path
         try:
@@ -327,9 +338,7 @@ class Writer:
                 _check_place(path)
                 draft = path.with_name(f".{path.name}.{os.getpid()}")
                 file = self._open(draft)
-            self._draft += _START.pack(MAGIC, VERSION)
-            self._add_part(about)
-            self._write()
+            self._write_to(file)
             if draft is not path:
                 draft.replace(path)
             self._place = path.absolute()
@@ -386,7 +395,7 @@ class Writer:
                 self._add(_INDEX, 0, 0, _pack_index(self._chunks))
                 self._draft += _END.pack(at, MAGIC)
             case Held(thread, first, data):
-                self._add(_VERSIONS, thread, first, shelf.versions.packed(data, 1) if shelf else deflated(data, 1))
+                self._add(_VERSIONS, thread, first, shelf.versions.packed(data) if shelf else deflated(data, 1))
             case Numbered(thread, first, data):
                 self._add(_OBJECTS, thread, first, deflated(data, 1))
             case (thread, rows, payload):
@@ -403,9 +412,12 @@ class Writer:
     def _write(self) -> None:
         if not self._is_ours():
             self._file = self._opened_again()
+        self._write_to(self._file)
+
+    def _write_to(self, file: int) -> None:
         view, self._draft = memoryview(self._draft), bytearray()
         while view:
-            written = os.write(self._file, view)
+            written = os.write(file, view)
             self._at += written
             view = view[written:]
 
@@ -471,17 +483,17 @@ def _packed(kind: int, thread: int, events: int, body: bytes) -> bytes:
 
 def _pack_text(text: Mapping[str, Any], words: Words | None = None) -> bytes:
     data = _JSON.encode(text).encode("utf-8", "surrogatepass")
-    return deflated(data, 6) if words is None else words.packed(data, 1)
+    return deflated(data, 6) if words is None else words.packed(data)
 
 
 def _pack_events(rows: bytes, payload: bytes, words: Words | None = None) -> bytes:
     table = deflated(columns(rows), 1)
-    packed = deflated(payload, 1) if words is None else words.packed(payload, 1)
+    packed = deflated(payload, 1) if words is None else words.packed(payload)
     return _SIZE.pack(len(table) | _BY_DIFFERENCES) + table + packed
 
 
 def _pack_index(places: list[int]) -> bytes:
-    data = _JSON.encode({"at": places}).encode()
+    data = f'{{"at":[{",".join(map(str, places))}]}}'.encode()
     return stored(data) if len(data) <= _SHORT_INDEX else deflated(data, 6)
 
 
@@ -838,6 +850,8 @@ def _add_left(trace: TraceFile, chunks: list[_Chunk]) -> bool:
         if is_over:
             os.write(file, _as_chunks(found[1], trace, chunks))
             found[0].unlink(missing_ok=True)
+        else:
+            trace.about = _about_of(found[1]) | trace.about
     except (*_DAMAGED, AttributeError, OSError):
         return False
     finally:
@@ -847,7 +861,7 @@ def _add_left(trace: TraceFile, chunks: list[_Chunk]) -> bool:
 
 def _as_chunks(left: Left, trace: TraceFile, chunks: list[_Chunk]) -> bytes:
     """What is not in the file yet: scopes, names of threads, and events that come right after those in the file."""
-    texts: dict[str, Any] = {"scopes": [], "threads": {}, "shelved": {}}
+    texts: dict[str, Any] = {"about": _about_of(left), "scopes": [], "threads": {}, "shelved": {}}
     for text in left.texts:
         texts["threads"].update(text.get("threads", {}))
         texts["shelved"].update(text.get("shelved", {}))
@@ -864,6 +878,10 @@ def _as_chunks(left: Left, trace: TraceFile, chunks: list[_Chunk]) -> bytes:
             counts[stretch.thread] += len(stretch.rows) // ROW.size
             parts += _stretch_as_chunks(stretch, held, lost)
     return b"".join(parts)
+
+
+def _about_of(left: Left) -> dict[str, Any]:
+    return {key: said for text in left.texts for key, said in text.get("about", {}).items()}
 
 
 def _stretch_as_chunks(stretch: LeftStretch, held: set[int], lost: set[int]) -> Iterator[bytes]:

@@ -45,6 +45,7 @@ _ONCE, _TWICE = -1, -2
 _JSON: Final = json.JSONEncoder(separators=(",", ":"))
 _WINDOWS: Final = ((4096, 12, 5), (8192, 13, 6), (16384, 14, 7))
 """Up to how many bytes, how far (as a power of two) is looked back for what was there before, and how much is kept."""
+_WIDEST: Final = (15, 8)
 
 
 class Words:
@@ -57,16 +58,28 @@ class Words:
         self._size = 0
         self._since = _RENEWED
         self._current = b""
+        self._packers: dict[tuple[int, int], Any] = {}
+        """That have learned the words, by window and memory."""
 
-    def packed(self, data: bytes, level: int) -> bytes:
+    def packed(self, data: bytes) -> bytes:
         """Some bytes, in the words of those before them."""
         if len(data) > _LONG:
-            return deflated(data, level)
-        found = deflated(data, level, self._current)
+            return deflated(data, 1)
+        if self._current:
+            packer = self._packer(_window_for(len(data) + _WORDS))
+            found: bytes = packer.compress(data) + packer.flush()
+        else:
+            found = deflated(data, 1)
         self._since += 1
         if self._since > _RENEWED:
             self._learn(bytes(memoryview(data)[:_BEGINNING]))
         return found
+
+    def _packer(self, window: tuple[int, int]) -> Any:
+        """A copy of one: to learn the words takes longer than to pack a short recording."""
+        if window not in self._packers:
+            self._packers[window] = _new_packer(1, window, self._current)
+        return self._packers[window].copy()
 
     def _learn(self, beginning: bytes) -> None:
         self._beginnings.append(beginning)
@@ -74,6 +87,7 @@ class Words:
         if self._size >= _WORDS:
             words = b"".join(self._beginnings)[-_WORDS:]
             self._current = words if _is_kept(self._folder, words) else b""
+            self._packers.clear()
             self._beginnings, self._size, self._since = [], 0, 0
 
 
@@ -214,17 +228,28 @@ def _missing(trace: Path, error: OSError) -> BadTraceFile:
     return BadTraceFile(f"{trace} needs the folder {_SHELF} that was beside it: {error.strerror}")
 
 
-def deflated(data: bytes, level: int, words: bytes = b"") -> bytes:
+def deflated(data: bytes, level: int) -> bytes:
     """As `zlib.compress`, which has to make room for much more than most tests have: that takes ten times as long."""
-    size = len(data) + len(words)
-    window, memory = next(((window, memory) for longest, window, memory in _WINDOWS if size <= longest), (15, 8))
-    if words:
-        packer = zlib.compressobj(level, zlib.DEFLATED, window, memory, zlib.Z_DEFAULT_STRATEGY, words)
-    elif window == 15:
+    window = _window_for(len(data))
+    if window == _WIDEST:
         return zlib.compress(data, level)
-    else:
-        packer = zlib.compressobj(level, zlib.DEFLATED, window, memory)
-    return packer.compress(data) + packer.flush()
+    packer = _new_packer(level, window)
+    packed: bytes = packer.compress(data) + packer.flush()
+    return packed
+
+
+def _new_packer(level: int, window: tuple[int, int], words: bytes = b"") -> Any:
+    wide, memory = window
+    if not words:
+        return zlib.compressobj(level, zlib.DEFLATED, wide, memory)
+    return zlib.compressobj(level, zlib.DEFLATED, wide, memory, zlib.Z_DEFAULT_STRATEGY, words)
+
+
+def _window_for(size: int) -> tuple[int, int]:
+    for longest, window, memory in _WINDOWS:
+        if size <= longest:
+            return window, memory
+    return _WIDEST
 
 
 def stored(data: bytes) -> bytes:

@@ -4,7 +4,8 @@ Knows the file beside a recording, mapped into memory, in which the tape in C ha
 it is when the process ends. Whoever opens such a recording first adds it. Does not know how recordings look
 (tracefile).
 
-    file  : MAGIC, size and name of the recording, size and lines of JSON (scopes, threads), then two banks a thread
+    file  : MAGIC, size and name of the recording, size and lines of JSON (what it is about if its file does not say so
+            yet, scopes, threads), then two banks a thread
     bank  : size {row payload}; a row whose event is STRETCH begins a stretch: thread, events before it (low, high);
             OF_OBJECTS, OF_VERSIONS: its payload goes on with what identities and versions tell of the stretch, until
             NO_MORE says that there was no room
@@ -30,6 +31,7 @@ except ImportError:
     _encode = None  # type: ignore[assignment]
 
 _MAGIC: Final = b"NDBTAIL2"
+_JSON: Final = json.JSONEncoder(separators=(",", ":"))
 _STRETCH, _OF_OBJECTS, _OF_VERSIONS, _NO_MORE = range(0xFFFFFFFF, 0xFFFFFFFB, -1)
 _SIZE: Final = struct.Struct("<Q")
 _NAME: Final = len(_MAGIC)
@@ -94,6 +96,10 @@ class Tail:
         self._head[_NAME + _SIZE.size : _NAME + _SIZE.size + len(data)] = data
         self._put_size(_NAME, len(data))
 
+    def tell_about(self, about: dict[str, Any]) -> None:
+        """What the recording is about, where its file does not say so yet."""
+        self.lines.add(_JSON.encode({"about": about}).encode())
+
     def tell_shelved(self, file: str, name: str) -> None:
         """Where the text of a file stands."""
         self.lines.add(shelved_text(file, name))
@@ -130,18 +136,18 @@ class Tail:
 @lru_cache(maxsize=10_000)
 def scope_text(scope: Scope) -> bytes:
     """A scope as JSON: every test of a run tells of the same ones."""
-    return json.dumps((scope.file, scope.name, scope.line), separators=(",", ":")).encode()
+    return _JSON.encode((scope.file, scope.name, scope.line)).encode()
 
 
 @lru_cache(maxsize=1000)
 def shelved_text(file: str, name: str) -> bytes:
     """Where a file's text stands, as JSON."""
-    return json.dumps({"shelved": {file: name}}, separators=(",", ":")).encode()
+    return _JSON.encode({"shelved": {file: name}}).encode()
 
 
 @lru_cache(maxsize=16)
 def _thread_text(number: int, name: str) -> bytes:
-    return json.dumps({"threads": {number: name}}, separators=(",", ":")).encode()
+    return _JSON.encode({"threads": {number: name}}).encode()
 
 
 def new_tail(folder: Path) -> Tail | None:
