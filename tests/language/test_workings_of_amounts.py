@@ -19,7 +19,7 @@ AMOUNTS = (
 SPECS = (
     "", ".2f", ">10.2f", "<10", "^9", ",", ",.2f", "+.1f", "08.2f", "+d", "6d", "*^12", "_d", ".1%", ".0%", "7.3%",
     ".0f", ">8", "=+8", "0>7", ".3", "e", ".4g", "x", "#x", "05d", "012,", "f", "%", "+010.3f", " d", "-5",
-    ".3s", "12s",
+    ".3s", "12s", "g", ">9.3g", "b", "+X", "08b",
 )  # fmt: skip
 PLACES = (
     "%s", "%d", "%5d", "%-8s|", "%08.2f", "%+d", "%r", "%.3f", "%6.2f%%", "%x", "%-10r|", "%10s", "%e", "%05d", "%.2s",
@@ -60,7 +60,7 @@ def assert_right(expression: str, given: dict[str, object], lazy: tuple[str, ...
     assert is_right(found, expression, given), found
 
 
-@given(AMOUNTS, AMOUNTS, st.sampled_from("+-*/"))
+@given(AMOUNTS, AMOUNTS, st.sampled_from(("+", "-", "*", "/", "//", "%")))
 def test_what_numbers_with_a_point_come_to_is_what_a_computer_makes_of_them(a: float, b: float, sign: str) -> None:
     assert_right(f"a {sign} b", {"a": a, "b": b})
 
@@ -68,7 +68,7 @@ def test_what_numbers_with_a_point_come_to_is_what_a_computer_makes_of_them(a: f
 @given(st.lists(PRICES | st.integers(-99, 99), max_size=6), AMOUNTS, st.integers(-3, 5))
 def test_sums_and_rounding(prices: list[float], number: float, places: int) -> None:
     assert_right("sum(xs)", {"xs": prices})
-    for expression in ("round(a, n)", "round(a)", "int(a)", "str(a)", "repr(a)"):
+    for expression in ("a ** 2", "round(a, n)", "round(a)", "int(a)", "str(a)", "repr(a)"):
         assert_right(expression, {"a": number, "n": places})
 
 
@@ -192,3 +192,27 @@ def test_walks_through_prices_and_formats_are_never_forbidden() -> None:
     made = document("workings", source, "bill([('tea', 3.1, 3), ('milk', 0.89, 2)], 0.19)")
     assert made is not None
     assert not list(forbidden(made, has_workings=True))
+
+
+def test_of_a_quotient_so_many_digits_are_told_as_say_which_number_is_the_nearest() -> None:
+    told, found = computed("a / b", {"a": "63", "b": "318"})
+    assert found == repr(63 / 318)
+    assert len(told) < 90  # twenty digits would take more
+
+
+def test_a_field_is_filled_from_a_dictionary() -> None:
+    assert_right("'{name}: {n:>5}'.format(**d)", {"d": {"name": "ann", "n": 88, "more": 1}})
+    assert_right("'{a}{n}'.format(n=n, **d)", {"n": 3, "d": {"a": "x"}})
+
+
+@pytest.mark.parametrize("text", ["-42", "+7", "-", "", "--3", "425"])
+def test_zeros_stand_behind_a_sign(text: str) -> None:
+    assert_right("s.zfill(n)", {"s": text, "n": 6})
+
+
+def test_what_a_call_draws_is_what_it_is_asked_with() -> None:
+    values = {'s.split(",")': "['a', 'b']", "s.split(',')": "['a', 'b']", "s": "'a,b'"}
+    values |= {'reversed(s.split(","))': "<reversed>", "reversed(s.split(','))": "<reversed>"}
+    told, found = computed('"-".join(reversed(s.split(",")))', values)
+    assert told == [("list(reversed(['a', 'b']))", "['b', 'a']")]
+    assert found == Written("'-'.join(['b', 'a'])")

@@ -15,12 +15,15 @@ OF_NUMBERS = (
     "a in range(k)", "k not in range(3, b)",
     "range(a, b)", "range(k)", "range(*p)", "list(range(k, b % 40))",
     "sum(range(k, b % 40, 3))",
+    "hex(a)", "oct(b)", "bin(k)", "bin(a)", "f'{a:x}'", "f'{b:>9X}|'", "f'{k:08b}'", "'%5x' % b", "-(-a // b)",
+    "-k // b", "a // -10", "divmod(-a, 100)",
 )  # fmt: skip
 OF_ROWS = (
     "x in xs", "x not in xs", "xs.count(x)", "xs.index(x)", "xs.pop(k)", "xs.pop()", "xs[k:]", "xs[:k]", "xs[k:-2]",
     "set(xs)", "len(set(xs))", "sum([y == x for y in xs])", "d | e",
     "{**d, **e}", "{**d, 'ab': k}", "{'a': k, **d, **e}",
     "xs * k", "k * xs", "[x] * k", "[[x]] * k",
+    "xs < ys", "xs <= ys", "ys > xs", "xs >= ys", "xs < [k, 151]", "xs[k::2]", "xs[:k:3]", "xs[::-2]",
 )  # fmt: skip
 NUMBERS = st.integers(-300, 300) | st.integers(-(10**8), 10**8)
 ROWS = st.lists(st.integers(-20, 300), max_size=14) | st.lists(
@@ -35,7 +38,14 @@ def of_numbers(a: int, b: int, k: int) -> dict[str, object]:
 def of_rows(row: list[object], k: int) -> dict[str, object]:
     half = len(row) // 2
     tables = dict.fromkeys(row[:half], k), dict.fromkeys(row[half:], row)
-    return {"xs": row, "x": row[k % len(row)] if row and k % 3 else 151, "k": k, "d": tables[0], "e": tables[1]}
+    return {
+        "xs": row,
+        "ys": [*row[:half], *row[:k]],
+        "x": row[k % len(row)] if row and k % 3 else 151,
+        "k": k,
+        "d": tables[0],
+        "e": tables[1],
+    }
 
 
 def values_of(expression: str, given: Mapping[str, object]) -> dict[str, str]:

@@ -91,10 +91,25 @@ def letter(text: str, index: int) -> Steps:
     return (yield f"{text[max(0, stop - FEW) : stop]!r}[{index + len(text) - stop}]")
 
 
-def stepped(text: str, start: int, step: int) -> Steps:
-    """Backwards, or every second, third letter: pieces, each of them so, put together."""
-    if step == -1 and start == 0 and len(text) > TURNED:
-        return (yield from _turned_round(text))
+def stepped(text: str, lower: int | None, upper: int | None, step: int) -> Steps:
+    """Backwards, or every second, third letter: pieces, each of them so, put together. What lies between bounds is cut
+    out first; from the end on it is turned round first."""
+    if step < 0:
+        return (yield from _stepped_back(text, -step)) if lower is None and upper is None else None
+    if upper is not None:
+        cut = plain_value((yield from cut_text(text, lower, upper)) or "None")
+        return (yield from _stepped(cut, 0, step)) if isinstance(cut, str) else None
+    return (yield from _stepped(text, lower or 0, step))
+
+
+def _stepped_back(text: str, step: int) -> Steps:
+    turned = (yield from _turned_round(text)) if len(text) > TURNED else None
+    if step == 1 or turned is None:
+        return turned
+    return (yield from _stepped(str(plain_value(turned)), 0, step))
+
+
+def _stepped(text: str, start: int, step: int) -> Steps:
     if 2 <= step <= PIECE and 0 <= start < len(text) > FEW:
         return (yield from _each(parts(text[start:], step * max(1, FEW // step)), f"p[::{step}]"))
     return None
@@ -316,6 +331,13 @@ def filled_up(text: str, name: str, width: int, fill: str) -> Steps:
     """How long it is, how much is missing, that much; in the middle the halves."""
     sides = yield from fillings(text, name, width, fill)
     return repr(sides[0] + text + sides[1]) if sides is not None else None
+
+
+def filled_with_zeros(text: str, width: int) -> Steps:
+    """They stand behind a sign."""
+    sides = yield from fillings(text, "rjust", width, "0")
+    sign = text[:1] if text[:1] in ("+", "-") else ""
+    return repr(sign + sides[0] + text[len(sign) :]) if sides is not None else None
 
 
 def fillings(text: str, name: str, width: int, fill: str) -> Generator[str, str, tuple[str, str] | None]:

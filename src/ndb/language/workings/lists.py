@@ -10,7 +10,7 @@ from typing import Any
 
 from ndb.language.workings.alike import NotTold, first_of, is_compared, places_of
 from ndb.language.workings.numbers import MOST_ADDED, Steps, running_sums, sum_of_two
-from ndb.language.workings.pieces import LONG_LIST, PIECE_OF_LIST, listed, parts
+from ndb.language.workings.pieces import LONG_LIST, PIECE_OF_LIST, listed, parts, slice_of
 from ndb.source.parse import plain_value
 
 FIRSTS = 3
@@ -38,6 +38,12 @@ def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[as
             lists = [value(row) for row in rows]
             is_long = lists and all(isinstance(row, list | tuple | str) for row in lists)
             return _put_together(_side_by_side(lists)) if is_long and max(map(len, lists)) > LONG_LIST else None
+        case ast.Call(
+            func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="enumerate"), args=[row, *given], keywords=named)]
+        ):
+            first = [value(each) for each in (*given, *(keyword.value for keyword in named))]
+            is_counted = _is_long(value(row)) and len(first) == 1 and type(first[0]) is int
+            return _put_together(_numbered(value(row), first[0])) if is_counted else None
         case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="reversed"), args=[row])]):
             return turned_round(value(row)) if _is_long(value(row)) else None
         case ast.Call(func=ast.Attribute(value=owner, attr="count"), args=[one], keywords=[]):
@@ -47,16 +53,38 @@ def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[as
             many, count = (one, other) if isinstance(one, list) else (other, one)
             is_long = isinstance(many, list) and type(count) is int and LONG_LIST < len(many) * count <= _MOST_REPEATED
             return _put_together(_repeated(many, count)) if is_long else None
-        case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=None, step=ast.expr() as step)):
-            start, by = value(lower) if lower else None, value(step)
-            if not isinstance(value(owner), list) or type(by) is not int:
-                return None
-            if by == -1 and start is None:
-                return turned_round(value(owner)) if _is_long(value(owner)) else None
-            is_plain = 1 < by <= PIECE_OF_LIST and (start is None or (type(start) is int and start >= 0))
-            row = value(owner)[start or 0 :] if is_plain else []
-            return _put_together(_every(row, by)) if is_plain and len(row) > by else None
+        case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=upper, step=ast.expr() as step)):
+            bounds = [value(bound) if bound is not None else None for bound in (lower, upper)]
+            return _with_step(value(owner), bounds, value(step))
     return None
+
+
+def _with_step(row: Any, bounds: Sequence[Any], by: Any) -> Steps | None:
+    """`xs[i:j:2]`: what lies between the bounds, then every so many; from the end without bounds alone."""
+    is_plain = isinstance(row, list) and type(by) is int and 0 < abs(by) <= PIECE_OF_LIST
+    if not is_plain or not all(bound is None or type(bound) is int for bound in bounds):
+        return None
+    if by > 1:
+        return _put_together(_cut_and_stepped(row, bounds, by))
+    if bounds != [None, None] or by == 1 or not row:
+        return None
+    if by == -1:
+        return turned_round(row) if _is_long(row) else None
+    return _put_together(_every_from_end(row, -by)) if len(row) > -by else None
+
+
+def _cut_and_stepped(row: list[Any], bounds: Sequence[Any], by: int) -> Rows:
+    part = (yield from _cut(row, *bounds)) if bounds != [None, None] else row
+    return (yield from _every(part, by)) if len(part) > by else part[:1]
+
+
+def _cut(row: list[Any], lower: Any, upper: Any) -> Rows:
+    told = yield from slice_of(row, lower, upper)
+    return _row(told or (yield f"{row!r}[{_shown(lower)}:{_shown(upper)}]"))
+
+
+def _shown(bound: int | None) -> str:
+    return "" if bound is None else str(bound)
 
 
 def _is_long(value: Any) -> bool:
@@ -108,6 +136,11 @@ def _every(row: list[Any], by: int) -> Rows:
     return found
 
 
+def _every_from_end(row: list[Any], by: int) -> Rows:
+    """Turned round first."""
+    return (yield from _every((yield from _turned_round(row)), by))
+
+
 def _counted(row: list[Any], sought: Any) -> Generator[str, str, str | None]:
     """At how many places it stands."""
     if not is_compared(sought, *row):
@@ -124,6 +157,11 @@ def _side_by_side(lists: Sequence[Any]) -> Rows:
         given = ", ".join(repr(row[start : start + PIECE_OF_LIST]) for row in lists)
         found += _row((yield f"list(zip({given}))"))
     return found
+
+
+def _numbered(row: list[Any], first: int) -> Rows:
+    """Beside their numbers: models are less sure of where a count begins."""
+    return (yield from _side_by_side([list(range(first, first + len(row))), row]))
 
 
 def _range(told: str) -> range | None:

@@ -36,7 +36,7 @@ class NotNumbers(Exception):
     """What was told is no number."""
 
 
-def _number(told: str) -> str:
+def number_told(told: str) -> str:
     if not told.isdecimal():
         raise NotNumbers
     return told
@@ -60,7 +60,7 @@ def product(a: int, b: int) -> Steps:
     carried, written = "", ""
     try:
         if large < GROUP and small < 10:  # 48 * 3, never 3 * 48: of that models are less sure
-            return sign + _number((yield f"{large} * {small}"))
+            return sign + number_told((yield f"{large} * {small}"))
         for digit in reversed(str(small)):
             row = yield from _row(large, digit)
             row = (yield from added([row, carried])) if carried and row != "0" else carried or row
@@ -77,7 +77,7 @@ def _row(number: int, digit: str) -> Generator[str, str, str]:
     carried, groups = "", list[str]()
     while number:
         low, number = number % GROUP, number // GROUP
-        told = _number((yield f"{low} * {digit}")) if low else "0"
+        told = number_told((yield f"{low} * {digit}")) if low else "0"
         told = (yield from _with_carried(told, carried)) if carried else told
         carried = told[:-WIDTH] if number else ""
         groups.append(told[-WIDTH:] if number else told)
@@ -87,7 +87,7 @@ def _row(number: int, digit: str) -> Generator[str, str, str]:
 def _with_carried(told: str, carried: str) -> Generator[str, str, str]:
     if told == "0":
         return carried
-    return _number((yield from sum_of_two(int(told), int(carried))) or (yield f"{told} + {carried}"))
+    return number_told((yield from sum_of_two(int(told), int(carried))) or (yield f"{told} + {carried}"))
 
 
 def added(numbers: Sequence[str]) -> Generator[str, str, str]:
@@ -132,7 +132,7 @@ def _addition(a: int, b: int) -> Generator[str, str, str]:
         a, b = a // GROUP, b // GROUP
         told = terms[0] if terms else "0"
         for term in terms[1:]:  # never three at once: models are less sure of 95 + 74 + 1 than of both steps
-            told = _number((yield f"{told} + {term}"))
+            told = number_told((yield f"{told} + {term}"))
         carried = int(len(told) > WIDTH and bool(a or b))
         groups.append(told[-WIDTH:] if a or b else told)
     return _number_of([*groups, str(a or b or "")])
@@ -150,7 +150,7 @@ def _subtraction(a: int, b: int) -> Generator[str, str, str]:
             continue
         told = str(high + GROUP if a or b else high)
         for term in taken:
-            told = _number((yield f"{told} - {term}"))
+            told = number_told((yield f"{told} - {term}"))
         borrowed = int(len(told) <= WIDTH and bool(a or b))
         groups.append(told[-WIDTH:])
     return _number_of([*groups, str(a or "")])
@@ -186,19 +186,30 @@ def cut_off(a: Any, b: Any, is_rest: bool) -> str | None:
 
 
 def division(a: int, b: int, wanted: str) -> Steps:
-    """Long division, from where the divisor fits, digit by digit: how often it fits, how much that is, what is left."""
+    """Long division, from where the divisor fits, digit by digit: how often it fits, how much that is, what is left.
+    Of different signs small numbers, too: what is rounded down is asked by itself."""
     is_cut = str(abs(b)).rstrip("0") == "1"  # by ten, by a hundred: digits fall off
-    is_below = 0 < abs(a) < abs(b) and (a < 0) != (b < 0)
-    if not is_below and (is_cut or abs(b) < 2 or abs(a) < max(abs(b), LEAST_DIVIDED)):
+    is_opposite = a != 0 and b != 0 and (a < 0) != (b < 0)
+    if not is_opposite and (is_cut or abs(b) < 2 or abs(a) < max(abs(b), LEAST_DIVIDED)):
         return None
     try:
-        quotient, rest = ("0", str(abs(a))) if is_below else (yield from long_division(str(abs(a)), abs(b), {}))
-        if (a < 0) != (b < 0):
+        quotient, rest = yield from _without_signs(str(abs(a)), abs(b), is_cut)
+        if is_opposite:
             quotient, rest = yield from _rounded_down(quotient, rest, abs(b), wanted)
     except NotNumbers:
         return None
     rest = f"-{rest}" if b < 0 and rest != "0" else rest
     return {"FloorDiv": quotient, "Mod": rest, "divmod": f"({quotient}, {rest})"}[wanted]
+
+
+def _without_signs(digits: str, b: int, is_cut: bool) -> Generator[str, str, tuple[str, str]]:
+    """How often, and what is left: nothing is asked where the number is smaller, or only loses its last digits."""
+    if int(digits) < b:
+        return "0", digits
+    if is_cut:
+        at = len(digits) - len(str(b)) + 1
+        return digits[:at], digits[at:].lstrip("0") or "0"
+    return (yield from long_division(digits, b, {}))
 
 
 def _rounded_down(quotient: str, rest: str, b: int, wanted: str) -> Generator[str, str, tuple[str, str]]:
@@ -230,14 +241,14 @@ def fitted(now: str, b: int, products: dict[str, str]) -> Generator[str, str, tu
     cut = len(str(b)) - WIDTH
     if len(now) < len(str(b)):
         return "0", now
-    fits = _number((yield f"{now[: len(now) - cut]} // {b // 10**cut}"))
+    fits = number_told((yield f"{now[: len(now) - cut]} // {b // 10**cut}"))
     fits = fits if len(fits) == 1 else "9"
     products.setdefault("1", str(b))
     while fits != "0":
         if fits not in products:
             products[fits] = yield from _row(b, fits)
         if not (yield from _is_more(products[fits], now)):
-            return (yield from _fits_more(fits, _number((yield from _left(int(now), int(products[fits])))), b))
+            return (yield from _fits_more(fits, number_told((yield from _left(int(now), int(products[fits])))), b))
         fits = str(int(fits) - 1)
     return "0", now
 
@@ -260,7 +271,7 @@ def _fits_more(fits: str, left: str, b: int) -> Generator[str, str, tuple[str, s
             break
         if fits == "9":
             raise NotNumbers
-        fits, left = str(int(fits) + 1), _number((yield from _left(int(left), b)))
+        fits, left = str(int(fits) + 1), number_told((yield from _left(int(left), b)))
     return fits, left
 
 
@@ -292,89 +303,14 @@ def power_of_rest(base: int, exponent: int, modulus: int) -> Steps:
         total = rest
         for _ in range(exponent - 1):
             product_told = (yield from product(int(total), int(rest))) or (yield f"{total} * {rest}")
-            total = yield from _rest(_number(product_told), modulus)
+            total = yield from _rest(number_told(product_told), modulus)
     except NotNumbers:
         return None
     return total
 
 
 def _rest(number: str, modulus: int) -> Generator[str, str, str]:
-    return _number((yield from division(int(number), modulus, "Mod")) or (yield f"{number} % {modulus}"))
-
-
-def bit_length(number: int) -> Steps:
-    """Which powers of two it reaches, of those that have as many digits: the first digit that is another tells."""
-    if not 8 <= number < 10**12:
-        return None
-    powers = [2**n for n in range(1, 41) if len(str(2**n)) == len(str(number))]
-    reached = 0
-    for power_of_two in powers:
-        pairs = zip(str(number), str(power_of_two), strict=True)
-        one, other = next((pair for pair in pairs if pair[0] != pair[1]), ("", ""))
-        told = (yield f"{one} > {other}") if one else "True"
-        if told not in ("True", "False"):
-            return None
-        if told == "False":
-            break
-        reached += 1
-    return str(powers[0].bit_length() - 1 + reached)
-
-
-def shifted(number: int, by: int, is_left: bool) -> Steps:
-    """Twice as much, or half, so many times: by the power of two."""
-    if not (0 < by <= MOST_SHIFTED and abs(number) < 10**8):
-        return None
-    factor = "2"
-    for _ in range(by - 1):
-        factor = (yield from product(int(factor), 2)) or _number((yield f"{factor} * 2"))
-        if len(factor) > MOST_SHIFTED:
-            raise NotNumbers
-    if is_left:
-        return (yield from product(number, int(factor))) or (yield f"{number} * {factor}")
-    return (yield from division(number, int(factor), "FloorDiv")) or (yield f"{number} // {factor}")
-
-
-MOST_SHIFTED = 16
-"""Binary digits."""
-
-
-def bitwise(a: int, operator: str, b: int) -> Steps:
-    """`&`, `|` and `^` of the binary digits, which are what is left of halves; the powers that are there are added."""
-    if not (0 <= a < 2**MOST_SHIFTED and 0 <= b < 2**MOST_SHIFTED):
-        return None
-    first, second, powers = (yield from _bits(a)), (yield from _bits(b)), list[str]()
-    for place in range(max(len(first), len(second))):
-        one, other = first[place : place + 1] or "0", second[place : place + 1] or "0"
-        if "1" in (one, other) and _number((yield f"{one} {operator} {other}")) == "1":
-            powers.append(str(2**place))
-    return (yield from added(powers)) if powers else "0"
-
-
-def _bits(number: int) -> Generator[str, str, str]:
-    """The last digit first."""
-    found = ""
-    while number > 1:
-        told = plain_value((yield from division(number, 2, "divmod")) or (yield f"divmod({number}, 2)"))
-        match told:
-            case (int(half), int(left)) if left in (0, 1) and 0 <= half < number:
-                found, number = found + str(left), half
-            case _:
-                raise NotNumbers
-    return found + str(number)
-
-
-def digits_read(text: str, base: int) -> Steps:
-    """`int(text, base)`: letters by their place in the alphabet, then from the left as much as the base again."""
-    letters, total = [chr(ord("a") + k) for k in range(base - 10)], "0"
-    for digit in text.lower():
-        value = digit
-        if not digit.isdecimal():
-            place = _number((yield f"{letters!r}.index({digit!r})"))
-            value = _number((yield f"10 + {place}"))
-        if total != "0":
-            total = _number((yield from product(int(total), base)) or (yield f"{total} * {base}"))
-        total = (yield from added([total, value])) if total != "0" and value != "0" else max(total, value, key=int)
-    return total
+    return number_told((yield from division(int(number), modulus, "Mod")) or (yield f"{number} % {modulus}"))
 
 
 def running_sums(numbers: Sequence[Any]) -> Steps:
@@ -420,7 +356,7 @@ def _neighbours_added(column: Sequence[int]) -> Generator[str, str, list[str]]:
     sums = list[str]()
     for start in range(0, len(pairs), FEW_ADDED):
         row = pairs[start : start + FEW_ADDED]
-        sums += _all_told((yield f"[{', '.join(row)}]"), len(row)) if len(row) > 1 else [_number((yield row[0]))]
+        sums += _all_told((yield f"[{', '.join(row)}]"), len(row)) if len(row) > 1 else [number_told((yield row[0]))]
     return [*sums, *map(str, column[len(column) - len(column) % 2 :])]
 
 

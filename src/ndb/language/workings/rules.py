@@ -14,28 +14,25 @@ from dataclasses import dataclass
 from typing import Any
 
 from ndb.language.workings.alike import is_compared
+from ndb.language.workings.amounts.bases import NAMES, bit_length, bitwise, digits_read, shifted, written_in_base
 from ndb.language.workings.amounts.decimals import float_sums, of_floats, rounded_told
 from ndb.language.workings.amounts.fields import is_shown_so
+from ndb.language.workings.comparisons import of_comparison
 from ndb.language.workings.cuts import table_made
 from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
+from ndb.language.workings.library.drawn_lists import of_drawn
 from ndb.language.workings.library.library_values import of_library
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
-from ndb.language.workings.lists import of_list, range_told
+from ndb.language.workings.lists import of_list
 from ndb.language.workings.numbers import (
     MOST_ADDED,
     Steps,
-    at_once,
-    bit_length,
-    bitwise,
     cut_off,
-    digits_read,
     division,
-    ordered_numbers,
     power,
     power_of_rest,
     product,
     running_sums,
-    shifted,
     sum_of_two,
     truths_added,
     unless_not_numbers,
@@ -45,7 +42,6 @@ from ndb.language.workings.pieces import (
     is_long,
     item,
     length,
-    membership,
     merged,
     merged_display,
     search,
@@ -147,8 +143,15 @@ def _drawn(tree: ast.expr, expression: str, values: Mapping[str, str]) -> Genera
         text = ast.get_source_segment(expression, argument) or ""
         written = written_in(f"list({text})", values) if _is_drawn_from(argument, values) else None
         if written is not None and len(written) <= LONGEST_OPERAND and _is_over_literals(written):
-            found[text] = yield written
+            # The last word under both of its writings: what it was shown as, `<reversed>`, says nothing.
+            found[text] = found[ast.unparse(argument)] = yield from _in_steps(written)
     return found
+
+
+def _in_steps(text: str) -> Generator[str, str, str]:
+    """The value of an expression over literals, behind workings of its own."""
+    found = yield from workings(text, {})
+    return found if isinstance(found, str) else (yield text)
 
 
 def _is_over_literals(text: str) -> bool:
@@ -174,7 +177,7 @@ class _Operands:
     """What the parts of an expression are worth."""
 
     def __init__(self, expression: str, values: Mapping[str, str], own: Collection[str]) -> None:
-        self._expression, self._values, self._own = expression, values, own
+        self._expression, self.values, self._own = expression, values, own
 
     def __call__(self, node: ast.expr) -> Any:
         if isinstance(node, ast.Constant):
@@ -188,15 +191,15 @@ class _Operands:
     def told(self, node: ast.expr) -> str:
         """As it is rendered; its own text where that is not known."""
         text = ast.get_source_segment(self._expression, node) or ""
-        return self._values.get(text, text)
+        return self.values.get(text, text)
 
     def look(self, name: str) -> str | None:
         """What a name was told to be."""
-        return self._values.get(name)
+        return self.values.get(name)
 
     def is_library(self, name: str) -> bool:
         """Whether a name is none of the program's own."""
-        return name not in self._own and name not in self._values
+        return name not in self._own and name not in self.values
 
 
 def read(text: str) -> Any:
@@ -217,8 +220,10 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
     """Of operands that are known: none of these operations raises on them, but for a search that must find."""
     if (of_its_own := of_library(node, value.told, value.look, value.is_library)) is not None:
         return (yield from of_its_own)
-    if (within := _of_range(node, value)) is not None:
-        return (yield from within)
+    if (drawn := of_drawn(node, value.values)) is not None:
+        return (yield from drawn)
+    if (compared := of_comparison(node, value.told, value)) is not None:
+        return (yield from compared)
     if (steps := of_text(node, value)) is not None:
         return (yield from steps)
     if (in_pieces := of_list(node, value.told, value)) is not None:
@@ -226,8 +231,6 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
     match node:
         case ast.BinOp(left=left, op=operator, right=right):
             return (yield from _joined(left, operator, right, value))
-        case ast.Compare(left=left, ops=operators, comparators=others):
-            return (yield from _compared(left, operators, others, value))
         case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
             return (yield from _called(name, args, keywords, value))
         case ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=keywords):
@@ -245,7 +248,7 @@ def _joined(left: ast.expr, operator: ast.operator, right: ast.expr, value: _Ope
     """Two operands with an operator between them."""
     if isinstance(operator, ast.FloorDiv | ast.Mod | ast.Div) and _is_by_zero(left, right, value):
         return True
-    is_reckoned = isinstance(operator, ast.Add | ast.Sub | ast.Mult | ast.Div)
+    is_reckoned = not isinstance(operator, ast.LShift | ast.RShift | ast.BitAnd | ast.BitOr | ast.BitXor | ast.MatMult)
     if is_reckoned and _has_point(left, operator, right, value):
         return (yield from of_floats(value(left), operator, value(right)))
     if isinstance(left, ast.BinOp) and isinstance(right, ast.Constant) and _is_folded(left):
@@ -275,44 +278,6 @@ def _of_whole_numbers(a: int, b: int, operator: ast.operator) -> Steps:
         case ast.BitAnd() | ast.BitOr() | ast.BitXor():
             return (yield from unless_not_numbers(bitwise(a, _BITWISE[type(operator)], b)))
     return None
-
-
-def _compared(left: ast.expr, operators: Sequence[ast.cmpop], others: Sequence[ast.expr], value: _Operands) -> Workings:
-    match operators, others:
-        case [ast.In() | ast.NotIn() as operator], [right]:
-            return (yield from membership(value(left), value(right), isinstance(operator, ast.In)))
-        case [_, _, *_], _:
-            return (yield from _chained([value(left), *map(value, others)], operators))
-        case [ast.Lt() | ast.LtE() | ast.Gt() | ast.GtE() as operator], [right]:
-            one, other = value(left), value(right)
-            return (
-                (yield from ordered_numbers(one, _COMPARED[type(operator)], other)) if _is_number(one, other) else None
-            )
-    return None
-
-
-def _of_range(node: ast.expr, value: _Operands) -> Steps | None:
-    """Whether something is in a range, or not."""
-    match node:
-        case ast.Compare(left=left, ops=[ast.In() | ast.NotIn() as operator], comparators=[right]):
-            numbers = range_told(value.told(right))
-            return _within(value(left), numbers, isinstance(operator, ast.In)) if numbers is not None else None
-    return None
-
-
-def _within(number: Any, numbers: range, is_wanted: bool) -> Steps:
-    """`n in range(a, b)`: not below the first, below the end."""
-    if type(number) is not int or numbers.step != 1:
-        return None
-    for one, operator, other in ((numbers.start, "<=", number), (number, "<", numbers.stop)):
-        told = yield from _holds(one, operator, other)
-        if told != "True":
-            return repr(not is_wanted) if told == "False" else None
-    return repr(is_wanted)
-
-
-def _is_number(*values: Any) -> bool:
-    return all(type(each) in (int, float) for each in values)
 
 
 def _called(name: str, args: Sequence[ast.expr], keywords: Sequence[ast.keyword], value: _Operands) -> Workings:
@@ -358,9 +323,8 @@ def _method(
 ) -> Workings:
     """Of something that is no text of which `of_text` knows more."""
     if name == "format":
-        named = {keyword.arg: value(keyword.value) for keyword in keywords if keyword.arg is not None}
-        is_named = len(named) == len(keywords)
-        return (yield from template_filled(value(owner), [*map(value, args)], named)) if is_named else None
+        named = _named(keywords, value)
+        return (yield from template_filled(value(owner), [*map(value, args)], named)) if named is not None else None
     match name, args:
         case _ if keywords:
             return None
@@ -373,6 +337,17 @@ def _method(
         case "index", [one] if is_long(value(owner)) and not isinstance(value(owner), str):
             return (yield from search(value(owner), value(one)))
     return None
+
+
+def _named(keywords: Sequence[ast.keyword], value: _Operands) -> dict[str, Any] | None:
+    """What is given by name, also by a dictionary: `n=3, **d`."""
+    named = dict[str, Any]()
+    for keyword in keywords:
+        given = {keyword.arg: value(keyword.value)} if keyword.arg is not None else value(keyword.value)
+        if not isinstance(given, dict) or not all(isinstance(key, str) for key in given) or named.keys() & given.keys():
+            return None
+        named |= given
+    return named
 
 
 def _part(owner: ast.expr, index: ast.expr, value: _Operands) -> Workings:
@@ -449,6 +424,8 @@ def _function(name: str, value: Any) -> Steps:
         return (yield from (float_sums(value) if float in map(type, value) else running_sums(value)))
     if name in ("str", "repr") and is_shown_so(value):
         return repr(str(value) if name == "str" else repr(value))
+    if name in NAMES:
+        return (yield from written_in_base(value, NAMES[name]))
     if name == "round":
         return (yield from rounded_told(value, None))
     if name == "int" and type(value) is float and "e" not in repr(value):
@@ -467,7 +444,8 @@ def _in_order(name: str, owner: Any, keywords: Sequence[ast.keyword], value: _Op
         return None  # its order is not its text's
     if key is not None and not (isinstance(key, ast.Constant) and key.value is None):
         if is_record_key(key):
-            return (yield from by_record_key(name, items, key, value.look, is_reversed)) if len(items) > 1 else None
+            by = (name, items, key, value.look, is_reversed, _in_steps)
+            return (yield from by_record_key(*by)) if len(items) > 1 else None
         table = value(key.value) if isinstance(key, ast.Attribute) and key.attr == "get" else None
         return (yield from by_key(name, items, key, table, is_reversed)) if len(items) > 1 else None
     if name == "sorted":
@@ -487,27 +465,6 @@ def _are_texts(values: Sequence[Any]) -> bool:
 
 
 _BITWISE: Mapping[type[ast.operator], str] = {ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"}
-_COMPARED: Mapping[type[ast.cmpop], str] = {
-    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
-}  # fmt: skip
-
-
-def _chained(row: Sequence[Any], operators: Sequence[ast.cmpop]) -> Steps:
-    """`a <= b < c`: one after the other, until one does not hold."""
-    if not _is_number(*row) or any(type(each) not in _COMPARED for each in operators):
-        return None
-    told = "True"
-    for one, operator, other in zip(row, operators, row[1:], strict=False):
-        told = yield from _holds(one, _COMPARED[type(operator)], other)
-        if told != "True":
-            break
-    return told if told in ("True", "False") else None
-
-
-def _holds(one: Any, operator: str, other: Any) -> Generator[str, str, str]:
-    """Whether one comparison holds."""
-    steps = ordered_numbers(one, operator, other) if operator not in ("==", "!=") else at_once(None)
-    return (yield from steps) or (yield f"{one!r} {operator} {other!r}")
 
 
 def _is_in_base(text: Any, base: Any) -> bool:

@@ -15,6 +15,7 @@ from ndb.language.workings.cuts import (
     capitalized,
     cut_text,
     filled_up,
+    filled_with_zeros,
     in_title_case,
     letter,
     letter_by_letter,
@@ -99,9 +100,8 @@ def _part(text: str, index: ast.expr, value: Values) -> Search | None:
     )
     if step is None:
         return cut_text(text, lower, upper)
-    if type(step) is not int or upper is not None or not (lower is None or type(lower) is int):
-        return None
-    return stepped(text, lower or 0, step)
+    is_plain = type(step) is int and all(bound is None or type(bound) is int for bound in (lower, upper))
+    return stepped(text, lower, upper, step) if is_plain else None
 
 
 def _searched(text: str, name: str, given: list[Any]) -> Search | None:
@@ -195,7 +195,7 @@ def _tabs_expanded(text: str, name: str, given: list[Any]) -> Search | None:
 def _filled_up(text: str, name: str, given: list[Any]) -> Search | None:
     match given:
         case [int() as width] if name == "zfill":
-            return filled_up(text, "rjust", width, "0") if text[:1] not in ("+", "-") else None
+            return filled_with_zeros(text, width)
         case [int() as width] if name != "zfill":
             return filled_up(text, name, width, " ")
         case [int() as width, str() as fill] if name != "zfill" and len(fill) == 1:

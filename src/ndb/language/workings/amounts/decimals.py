@@ -23,17 +23,23 @@ MOST_DIGITS = 15
 """Of a number: so many say exactly which one is meant."""
 LONGEST, MEANT = 21, 13
 """Digits of a float, with zeros before the point and behind it; those of a short number that it stands for."""
+MOST_PRODUCT = 24
+"""Digits of a product on paper."""
 MOST_PLACES = 8
 """Digits behind the point to which a number is rounded."""
 SIGNIFICANT, FEW_SIGNIFICANT = 20, 6
-"""Digits of a quotient that are told, until they come again: enough for the nearest number; few of those by a large
-number, which cost more."""
-LARGE, TOO_LARGE = 100, 10_000
+"""Digits of a quotient that are told, until they come again, or say which number is the nearest; few of those by a
+large number, which cost more."""
+LEAST_SIGNIFICANT = 16
+"""Fewer digits never say which number is the nearest."""
+LARGE, TOO_LARGE = 100_000, 1_000_000
 WRITTEN_OUT = 30
 """Digits of a quotient that goes on for ever."""
 TEN, MOST_TENTHS = 10, 999
 COARSE, FINE = 100, 10_000
 """Parts of a last place in which it is reckoned how far something is off: fine ones where coarse ones do not tell."""
+DOUBT = 5
+"""Hundredths of a last place that a power may be off."""
 _NUMBER = pattern(r"(-?)(\d+)(?:\.(\d+))?")
 Told = Generator[str, str, str]
 
@@ -67,7 +73,7 @@ def amount(value: object) -> Amount:
     """A number as it is shown, without zeros at its end. Of one that is a little off, the short one that is meant."""
     digits = as_shown(value, LONGEST)
     if len(str(digits.units)) > MOST_DIGITS and isinstance(value, float):
-        meant = as_shown(float(f"{value:.{MEANT}g}"), MEANT)
+        meant = as_shown(float(f"{value:.{MEANT}g}"), LONGEST)
         return Amount(meant.units, meant.places, digits.text) if len(str(meant.units)) <= MEANT - 3 else digits
     return digits
 
@@ -128,13 +134,21 @@ def float_sum(a: Amount, b: Amount, is_difference: bool = False) -> Told:
     told = yield from _asked_sum(one, -other if is_difference else other)
     on_paper = _fraction(int(told), places)
     unit = min(a.unit, b.unit)
-    nearest = round(on_paper / unit) * unit
-    off = [a.off, -b.off if is_difference else b.off, on_paper - nearest]
-    tenths = [round(each / unit * TEN) for each in off]
-    if max(map(abs, tenths)) <= MOST_TENTHS:
-        return repr(float(nearest + (yield from _whole(tenths)) * unit))
-    found = yield from _nearest(on_paper, [_Off(a, Fraction(1)), _Off(b, Fraction(-1 if is_difference else 1))], unit)
+    found = yield from _in_units(on_paper, unit, [a.off, -b.off if is_difference else b.off])
+    if found is None:
+        terms = [_Off(a, Fraction(1)), _Off(b, Fraction(-1 if is_difference else 1))]
+        found = yield from _nearest(on_paper, terms, unit)
     return found or (yield f"{a.text} {'-' if is_difference else '+'} {b.text}")
+
+
+def _in_units(on_paper: Fraction, unit: Fraction, off: Sequence[Fraction]) -> Generator[str, str, str | None]:
+    """A number that is a whole number of units, by how many tenths of one it is off on paper; None where these are
+    many."""
+    nearest = round(on_paper / unit) * unit
+    tenths = [round(each / unit * TEN) for each in (*off, on_paper - nearest)]
+    if max(map(abs, tenths)) > MOST_TENTHS:
+        return None
+    return repr(float(nearest + (yield from _whole(tenths)) * unit))
 
 
 def _alone(a: Amount, b: Amount, is_difference: bool) -> str:
@@ -159,19 +173,26 @@ def _asked_terms(numbers: Sequence[int]) -> Generator[str, str, int]:
     return total
 
 
-def float_product(a: Amount, b: Amount) -> Told:
+def float_square(a: Amount) -> Told:
+    """As a product; where it is about half way between two numbers, a computer may take the other one."""
+    return (yield from float_product(a, a, DOUBT))
+
+
+def float_product(a: Amount, b: Amount, doubt: int = 0) -> Told:
     """On paper; then how far each factor is off counts as often as the other one has it."""
     if not a.units or not b.units:
         raise NotNumbers
     told = yield from _asked_product(a.units, b.units)
-    if len(told) > MOST_DIGITS:
+    if len(told) > MOST_PRODUCT:
         raise NotNumbers
     places = a.places + b.places
     if not a.off and not b.off:
         return pointed(told, places)
     terms = [_Off(a, _fraction(b.units, b.places)), _Off(b, _fraction(a.units, a.places))]
-    found = yield from _nearest(_fraction(int(told), places), terms, a.unit * b.unit)
-    return found or (yield f"{a.text} * {b.text}")
+    found = yield from _nearest(
+        _fraction(int(told), places), terms, a.unit * b.unit if not doubt else Fraction(0), doubt
+    )
+    return found or (yield f"{a.text} {'** 2' if doubt else f'* {b.text}'}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,11 +204,12 @@ class _Off:
 
 
 def _nearest(
-    on_paper: Fraction, terms: Sequence[_Off], unit: Fraction = Fraction(0)
+    on_paper: Fraction, terms: Sequence[_Off], unit: Fraction = Fraction(0), doubt: int = 0
 ) -> Generator[str, str, str | None]:
     """The number nearest to one on paper and what its parts are off, in parts of the last place; in finer ones where
     these do not tell. `unit`: it is a multiple of that; so what is about half of a last place is just that, if nothing
-    else is as near to the half. None where it is still not sure."""
+    else is as near to the half. `doubt`: so many hundredths it may come out otherwise. None where it is still not
+    sure."""
     near = float(on_paper)
     last_place, terms = Fraction(math.ulp(near)), [term for term in terms if term.number.off]
     for fineness in (COARSE, FINE):
@@ -197,7 +219,9 @@ def _nearest(
         total = yield from _asked_terms(off)
         if abs(total) > MOST_TENTHS * fineness:
             raise NotNumbers
-        slack = 1 + 2 * len(terms)
+        if total * near < 0 and math.frexp(near)[0] in (0.5, -0.5):
+            return None  # below a power of two numbers are nearer to each other
+        slack = 1 + 2 * len(terms) + doubt * fineness // COARSE
         is_unsure = abs(abs(total) % fineness - fineness // 2) <= slack
         halves = 2 if is_unsure and unit / last_place * fineness > 2 * slack else 1
         if not is_unsure or halves == 2:
@@ -232,7 +256,7 @@ def quotient(a: Amount, b: Amount) -> Told:
     sign, places = "-" if (a.units < 0) != (b.units < 0) else "", a.places - b.places
     if not other or not one or other >= TOO_LARGE or len(str(one)) > MOST_DIGITS:
         raise NotNumbers
-    written = str(one) if other == 1 else (yield from _divided(one, other))
+    written = str(one) if other == 1 else (yield from _divided(one, other, not a.off and not b.off and not places))
     found = None
     if written is not None:
         whole, _, rest = written.partition(".")
@@ -249,8 +273,16 @@ def _nearest_quotient(a: Amount, b: Amount, on_paper: Fraction) -> Steps:
     return (yield from _nearest(on_paper, [_Off(a, 1 / divisor), _Off(b, -on_paper / divisor)]))
 
 
-def _divided(a: int, b: int) -> Steps:
-    """A literal, as long as it must be; None where that would be too dear."""
+def _is_told(whole: str, digits: str) -> bool:
+    """Whether a quotient's first digits say which number is the nearest: whatever follows, it is the same one."""
+    if len((whole + digits).lstrip("0")) < LEAST_SIGNIFICANT:
+        return False
+    return float(f"{whole}.{digits}") == float(f"{whole}.{digits}{'9' * WRITTEN_OUT}")
+
+
+def _divided(a: int, b: int, is_exact: bool) -> Steps:
+    """A literal, as long as it must be; None where that would be too dear. `is_exact`: the numbers are no others than
+    on paper."""
     products = dict[str, str]()
     whole, left = (yield from long_division(str(a), b, products)) if a >= b else ("0", str(a))
     digits, seen = "", dict[str, int]()
@@ -258,8 +290,10 @@ def _divided(a: int, b: int) -> Steps:
         if left in seen:
             again = digits[seen[left] :]
             return f"{whole}.{digits}{again * (WRITTEN_OUT // len(again) + 1)}"
-        if len((whole + digits).lstrip("0")) == (SIGNIFICANT if b < LARGE else FEW_SIGNIFICANT):
+        if len((whole + digits).lstrip("0")) >= (SIGNIFICANT if b < LARGE else FEW_SIGNIFICANT):
             return f"{whole}.{digits}" if b < LARGE else None
+        if is_exact and _is_told(whole, digits):
+            break
         seen[left] = len(digits)
         digit, left = yield from fitted(left + "0", b, products)
         digits += digit
@@ -302,8 +336,25 @@ def rounded_told(value: object, places: object) -> Steps:
     return point_set(told, digits) if told.strip("-0") else "0"
 
 
+def whole_quotient(a: Amount, b: Amount, is_rest: bool) -> Told:
+    """`a // b` and `a % b` of numbers above zero: how often it fits on paper; what is left is off by as much as the
+    first number is."""
+    places = max(a.places, b.places, 0)
+    one, other = _units(a, places), _units(b, places)
+    if one <= 0 or other <= 0 or b.off or len(str(one)) > MOST_DIGITS or other >= TOO_LARGE * 10**places:
+        raise NotNumbers
+    times, rest = ("0", str(one)) if one < other else (yield from long_division(str(one), other, {}))
+    if rest == "0" and a.off:
+        raise NotNumbers  # it may fit once less
+    if not is_rest:
+        return f"{times}.0"
+    found = yield from _in_units(_fraction(int(rest), places), min(a.unit, b.unit), [a.off])
+    return found or (yield f"{a.text} % {b.text}")
+
+
 def of_floats(a: object, operator: ast.operator, b: object) -> Steps:
-    """`+`, `-`, `*` and `/` of two numbers; nothing where one of them has too many digits, or none has a point."""
+    """`+`, `-`, `*`, `/`, `//` and `%` of two numbers, and squares; nothing where one of them has too many digits, or
+    none has a point."""
     if type(a) is not float and type(b) is not float and not isinstance(operator, ast.Div):
         return None
     try:
@@ -315,6 +366,10 @@ def of_floats(a: object, operator: ast.operator, b: object) -> Steps:
                 return (yield from float_product(one, other))
             case ast.Div():
                 return (yield from quotient(one, other))
+            case ast.Pow() if b == 2:
+                return (yield from float_square(amount(abs(a))))  # type: ignore[arg-type]
+            case ast.FloorDiv() | ast.Mod():
+                return (yield from whole_quotient(one, other, isinstance(operator, ast.Mod)))
     except NotNumbers:
         pass
     return None

@@ -9,6 +9,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
+from ndb.language.workings.amounts.bases import KINDS, in_base, is_written_in
 from ndb.language.workings.amounts.decimals import LONGEST, MOST_DIGITS, Amount, as_shown, point_set, rounded_units
 from ndb.language.workings.cuts import cut_text, fillings
 from ndb.language.workings.numbers import NotNumbers
@@ -116,7 +117,9 @@ def shown_in(how: Field, value: Any) -> Shown:
     """The text of a value, as wide as it is; None where that is asked at once."""
     if isinstance(value, str):
         return (yield from _text(how, value)) if how.kind in ("", "s") else None
-    if how.kind not in ("", "d", "f", "F", "%") or (how.kind == "d" and type(value) is float):
+    is_in_base = how.kind in KINDS and is_written_in(value, KINDS[how.kind]) and not how.groups
+    is_plain = how.kind in ("", "d", "f", "F", "%", "g") and not (how.kind == "d" and type(value) is float)
+    if not is_plain and not is_in_base:
         return None
     try:
         digits = yield from _digits(how, value)
@@ -136,11 +139,16 @@ def _text(how: Field, text: str) -> Shown:
 
 
 def _digits(how: Field, value: int | float) -> Shown:
+    if how.kind in KINDS:
+        found = "-" * (value < 0) + (yield from in_base(abs(int(value)), KINDS[how.kind]))
+        return found.upper() if how.kind == "X" else found
     if how.kind == "d" or (how.kind == "" and how.precision is None):
         return repr(value) if "e" not in repr(value) and not (how.kind == "d" and how.precision) else None
     if how.kind == "":
         return None
     number = as_shown(value, LONGEST)
+    if how.kind == "g":
+        return (yield from _significant(number, how.precision))
     if how.kind == "%" and number.units:
         if len(str(number.units)) > MOST_DIGITS:
             raise NotNumbers  # a hundred times as much may be off
@@ -150,9 +158,22 @@ def _digits(how: Field, value: int | float) -> Shown:
     return point_set(told, precision) + ("%" if how.kind == "%" else "")
 
 
+def _significant(number: Amount, precision: int | None) -> Shown:
+    """So many digits from the first that is no zero, without zeros at the end of those behind the point."""
+    size, whole = max(1, 6 if precision is None else precision), len(str(abs(number.units))) - number.places
+    if not number.units or not -4 < whole <= size:
+        return None
+    places = max(0, min(size - whole, number.places))
+    told = yield from rounded_units(number, places)
+    if len(told.strip("-").lstrip("0")) > size:
+        return None
+    shown = point_set(told, places)
+    return shown.rstrip("0").rstrip(".") if places else shown
+
+
 def _signed(how: Field, digits: str) -> str:
     is_below, digits = digits.startswith("-"), digits.removeprefix("-")
-    whole = re.match(r"\d*", digits)
+    whole = re.match(r"[0-9a-fA-F]*", digits)
     assert whole is not None, "digits come first"
     grouped = re.sub(r"(?<=\d)(?=(?:\d{3})+$)", how.groups, whole[0]) if how.groups else whole[0]
     return ("-" if is_below else how.sign.replace("-", "")) + grouped + digits[whole.end() :]

@@ -120,6 +120,9 @@ def of_date(
             if found is not None:
                 return _method(found, name, [plain_value(told(each)) for each in args], _named(keywords, told))
             return _read(owner, name, [plain_value(told(each)) for each in args], is_library) if not keywords else None
+        case ast.Call(func=ast.Name(id="str") as function, args=[one], keywords=[]) if is_library(function, "str"):
+            found = moment_of(told(one))
+            return _checked(_as_text(found)) if found is not None else None
         case ast.Call(func=function, args=args, keywords=keywords):
             given = [plain_value(told(each)) for each in args]
             return _made(function, given, _named(keywords, told), is_library)
@@ -494,6 +497,19 @@ def _weekday(date: tuple[int, int, int]) -> Asked:
 def _zero() -> Asked:
     yield from ()
     return 0
+
+
+def _as_text(found: Moment | Span) -> Steps:
+    """`str` of a date, or of a span: its days, hours and the rest with their zeros."""
+    if isinstance(found, Moment):
+        return (yield from _formatted(found, "%Y-%m-%d %H:%M:%S" if found.has_time else "%Y-%m-%d"))
+    hours, rest = (yield from _divided(found.seconds, 3600)) if found.seconds >= 3600 else (0, found.seconds)
+    minutes, seconds = (yield from _divided(rest, 60)) if rest >= 60 else (0, rest)
+    told = plain_value((yield f"[f'{{n:02}}' for n in {[minutes, seconds]!r}]"))
+    if not isinstance(told, list) or len(told) != 2 or any(type(each) is not str for each in told):
+        return None
+    days = f"{found.days} day{'s' * (abs(found.days) != 1)}, " if found.days else ""
+    return repr(f"{days}{hours}:{told[0]}:{told[1]}")
 
 
 def _formatted(found: Moment, form: str) -> Steps:

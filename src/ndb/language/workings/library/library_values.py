@@ -7,10 +7,15 @@ it. Knows syntax and values as text; no model.
 import ast
 from collections.abc import Callable, Generator
 
+from ndb.language.workings.amounts.exact import of_exact
+from ndb.language.workings.library.addresses import of_address
 from ndb.language.workings.library.dates import of_date
+from ndb.language.workings.library.drawn_lists import of_numbers_in_lists
 from ndb.language.workings.library.gathered import of_gathered
+from ndb.language.workings.library.mathematics import of_mathematics
 from ndb.language.workings.library.patterns import of_pattern
 from ndb.language.workings.library.posix import of_path
+from ndb.language.workings.library.written import of_written
 
 Workings = Generator[str, str, bool | str | None]
 """In the end the value, where it follows from what was told; True where it raises."""
@@ -35,8 +40,11 @@ def of_library(
                 return called == name and is_free(module)
         return False
 
-    for rule in (of_date, of_path, of_gathered):
+    for rule in _RULES:
         found = rule(node, told, is_library)
         if found is not None:
             return found
     return of_pattern(node, told, look)
+
+
+_RULES = (of_date, of_path, of_gathered, of_mathematics, of_address, of_exact, of_written, of_numbers_in_lists)

@@ -16,6 +16,7 @@ from re import _constants as constants  # type: ignore[attr-defined]
 from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any
 
+from ndb.language.workings.library.matches import groups_walked, of_walk
 from ndb.language.workings.numbers import Steps, at_once
 from ndb.source.parse import parsed_expression, plain_value, walk_text
 
@@ -367,15 +368,44 @@ def _by_pattern(owner: ast.expr, name: str, given: Sequence[Any], told: Told) ->
         source, given = given[0] if isinstance(given[0], str) else None, given[1:]
     else:
         source = _source(told(owner)) if told(owner).startswith("re.compile(") else None
+    given, most = (given[:-1], given[-1]) if len(given) > 1 and type(given[-1]) is int else (given, 0)
     if source is None or not given or not isinstance(given[-1], str) or not given[-1].isascii():
         return None
-    pattern, text = pattern_of(source), given[-1]
-    if pattern is None or "\n" in text:
+    if most:
+        return of_walk(source, name, given, given[-1], most) if "\n" not in given[-1] else None
+    pattern, text, run = pattern_of(source), given[-1], None
+    if "\n" in text:
         return None
-    if name in ("match", "fullmatch") and len(given) == 1:
+    if pattern is not None and name in ("match", "fullmatch") and len(given) == 1 and _is_sure(pattern):
         return _checked(_matched(pattern, text, name == "fullmatch" or pattern.to_the_end))
-    if (run := _only_run(pattern)) is not None and len(text) > FEW and not pattern.to_the_end:
-        return _by_runs(run, name, given, text) if not source.startswith("^") else None
+    if pattern is not None and not pattern.to_the_end and not source.startswith("^") and len(text) > FEW:
+        run = _only_run(pattern)
+    if run is not None and (by_runs := _by_runs(run, name, given, text)) is not None:
+        return by_runs
+    if (walked := of_walk(source, name, given, text)) is not None:
+        return walked
+    return _in_rows(pattern, source, name, given) if pattern is not None else None
+
+
+def _is_sure(pattern: Pattern) -> bool:
+    """Whether there is but one way to read a text, by runs of which models are sure."""
+    return pattern.is_single and all(run.kind in _SURE for run in _runs(pattern.parts))
+
+
+def _runs(parts: Sequence[Part]) -> Iterator[Run]:
+    for part in parts:
+        if isinstance(part, Run):
+            yield part
+        elif isinstance(part, Group):
+            yield from _runs(part.parts)
+
+
+_SURE = frozenset({r"\d", r"\w", "[0-9]", "[a-z]", "[A-Z]", "[a-zA-Z]", "[A-Za-z]"})
+
+
+def _in_rows(pattern: Pattern, source: str, name: str, given: Sequence[Any]) -> Steps | None:
+    """Of a long text words are looked through, a few at a time."""
+    text = given[-1]
     is_whole = len(text) <= LONG_TEXT or " " not in text or not _is_within_words(pattern)
     if is_whole or source.startswith("^") or source.endswith("$"):
         return None
@@ -515,8 +545,10 @@ def _of_match(owner: ast.expr, name: str, given: Sequence[Any], told: Told, look
             return at_once({"start": shown[1], "end": shown[2], "span": f"({shown[1]}, {shown[2]})"}[name])
     source = _source(_pattern_told(owner, told, look) or "")
     pattern = pattern_of(source) if source is not None else None
-    if pattern is None or not text.isascii() or "\n" in text:
+    if not text.isascii() or "\n" in text or source is None:
         return None
+    if pattern is None or not _is_sure(pattern):
+        return groups_walked(source, name, given, text)
     keys = [pattern.names.get(key, -1) if isinstance(key, str) else key for key in given]
     if any(type(key) is not int or not 0 <= key <= pattern.count for key in keys):
         return None

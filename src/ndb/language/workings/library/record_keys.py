@@ -17,6 +17,7 @@ from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 Look = Callable[[str], str | None]
 """What a name was told to be."""
 Keys = Generator[str, str, list[Any]]
+InSteps = Callable[[str], Generator[str, str, str]]
 NUMBER, TEXT, ROW = "number", "text", "row"
 _FUNCTIONS = {
     ("len", TEXT): NUMBER, ("len", ROW): NUMBER, ("abs", NUMBER): NUMBER, ("str", NUMBER): TEXT, ("str", TEXT): TEXT,
@@ -45,10 +46,13 @@ def is_record_key(function: ast.expr) -> bool:
     return False
 
 
-def by_record_key(name: str, items: Sequence[Any], function: ast.expr, look: Look, is_reversed: bool) -> Steps:
-    """`sorted`, `min` or `max` by such a key."""
+def by_record_key(
+    name: str, items: Sequence[Any], function: ast.expr, look: Look, is_reversed: bool,
+    in_steps: InSteps | None = None,
+) -> Steps:  # fmt: skip
+    """`sorted`, `min` or `max` by such a key. `in_steps`: asks for an expression over literals, in steps of its own."""
     try:
-        keys = yield from keys_of(function, items, look)
+        keys = yield from keys_of(function, items, look, in_steps or _at_once)
     except NotOrdered:
         return None
     return (
@@ -58,7 +62,11 @@ def by_record_key(name: str, items: Sequence[Any], function: ast.expr, look: Loo
     )
 
 
-def keys_of(function: ast.expr, items: Sequence[Any], look: Look) -> Keys:
+def _at_once(text: str) -> Generator[str, str, str]:
+    return (yield text)
+
+
+def keys_of(function: ast.expr, items: Sequence[Any], look: Look, in_steps: InSteps) -> Keys:
     """What the key function gives for each item."""
     name, bodies, is_tuple = _bodies(function)
     if not all(_is_lookup(body, name, items, look) or _Kinds(name, items, look).of(body) for body in bodies):
@@ -68,7 +76,7 @@ def keys_of(function: ast.expr, items: Sequence[Any], look: Look) -> Keys:
         if _is_lookup(body, name, items, look):
             columns.append([_looked_up(body, name, item, look) for item in items])
         else:
-            columns.append((yield from _asked(body, name, items, look)))
+            columns.append((yield from _asked(body, name, items, look, in_steps)))
     return [tuple(row) if is_tuple else row[0] for row in zip(*columns, strict=True)]
 
 
@@ -192,20 +200,67 @@ def _kind(value: Any) -> str | None:
     )  # fmt: skip
 
 
-def _asked(body: ast.expr, name: str, items: Sequence[Any], look: Look) -> Keys:
+def _asked(body: ast.expr, name: str, items: Sequence[Any], look: Look, in_steps: InSteps) -> Keys:
     """What is looked up in the items is written instead of them, where it is but one thing."""
     narrow = _Narrowed(name, items, look)
     narrowed = narrow.visit(copy.deepcopy(body))
     if len(narrow.found) == 1:
         [part] = narrow.found.values()
         body, items = narrowed, [_looked_up(part, name, item, look) for item in items]
-    text, found = ast.unparse(_Writer(name, look).visit(copy.deepcopy(body))), list[Any]()
+    body, found = _Writer(name, look).visit(copy.deepcopy(body)), list[Any]()
+    if _is_reckoned(body) and all(type(item) in (int, float) for item in items):
+        return (yield from _reckoned(body, name, items, in_steps))
+    text = ast.unparse(body)
     for some in parts([*items], PIECE_OF_LIST):
         told = plain_value((yield f"[{text} for {name} in {some!r}]"))
         if not isinstance(told, list) or len(told) != len(some):
             raise NotOrdered
         found += told
     return found
+
+
+def _is_reckoned(body: ast.expr) -> bool:
+    """Whether it is arithmetic on one number: `abs(x - 100)`."""
+    has_operators = any(isinstance(part, ast.BinOp) for part in ast.walk(body))
+    calls = [ast.unparse(part.func) for part in ast.walk(body) if isinstance(part, ast.Call)]
+    parts = (ast.BinOp, ast.operator, ast.UnaryOp, ast.unaryop, ast.Constant, ast.Name, ast.expr_context, ast.Call)
+    return has_operators and {*calls} <= {"abs"} and all(isinstance(part, parts) for part in ast.walk(body))
+
+
+def _reckoned(body: ast.expr, name: str, items: Sequence[Any], in_steps: InSteps) -> Keys:
+    """One item after the other, each operation by itself; what comes twice is asked once."""
+    known = dict[Any, Any]()
+    for item in dict.fromkeys(items):
+        told = yield from _inner_first(body, name, item, in_steps)
+        known[item] = plain_value(told)
+        if type(known[item]) not in (int, float):
+            raise NotOrdered
+    return [known[item] for item in items]
+
+
+def _inner_first(node: ast.expr, name: str, item: Any, in_steps: InSteps) -> Generator[str, str, str]:
+    match node:
+        case ast.Name(id=used):
+            return repr(item) if used == name else used
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            told = yield from _inner_first(operand, name, item, in_steps)
+            return told[1:] if told.startswith("-") else f"-{told}" if told != "0" else told
+        case ast.BinOp(left=left, op=operator, right=right):
+            sides = list[ast.expr]()
+            for side in (left, right):
+                sides.append(_literal((yield from _inner_first(side, name, item, in_steps))))
+            return (yield from in_steps(ast.unparse(ast.BinOp(sides[0], operator, sides[1]))))
+        case ast.Call(func=func, args=[one], keywords=[]):
+            told = yield from _inner_first(one, name, item, in_steps)
+            return (yield from in_steps(f"{ast.unparse(func)}({told})"))
+    return ast.unparse(node)
+
+
+def _literal(told: str) -> ast.expr:
+    tree = parsed_expression(told)
+    if tree is None:
+        raise NotOrdered
+    return tree
 
 
 class _Narrowed(ast.NodeTransformer):
