@@ -2,7 +2,7 @@
 
 Each is a true Python expression over literals, chosen by fixed rules from an operation and its operands: numbers as on
 paper (numbers.py), items sorted digit by digit (sorting.py), long texts and lists in pieces (texts.py, lists.py,
-pieces.py), formats place by place (filled.py); where there is no rule, the operation itself with its operands written
+pieces.py), formats place by place (amounts/filled.py); where there is no rule, the operation itself with its operands written
 in (operands.py). The text is known to whoever knows the operands; the value is asked of a model, or computed when data
 is made. Knows syntax and plain values; no model.
 """
@@ -17,9 +17,9 @@ from ndb.language.workings.alike import is_compared
 from ndb.language.workings.amounts.bases import NAMES, bit_length, bitwise, digits_read, shifted, written_in_base
 from ndb.language.workings.amounts.decimals import float_sums, of_floats, rounded_told
 from ndb.language.workings.amounts.fields import is_shown_so
+from ndb.language.workings.amounts.filled import NotFilled, percent_filled, place_filled, template_filled
 from ndb.language.workings.comparisons import of_comparison
 from ndb.language.workings.cuts import table_made
-from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
 from ndb.language.workings.library.drawn_lists import of_drawn
 from ndb.language.workings.library.library_values import of_library
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key

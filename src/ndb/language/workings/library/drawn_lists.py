@@ -22,7 +22,7 @@ from ndb.language.workings.numbers import (
 )
 from ndb.language.workings.rounds import items_of
 from ndb.language.workings.sorting import sorted_told
-from ndb.source.parse import NOT_PLAIN, plain_value
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 
 MOST_DRAWN = 40
 LONGEST = 240
@@ -57,7 +57,7 @@ def _one_by_one(drawn: ast.Call, values: Mapping[str, str], kind: str) -> Steps:
 
 def _asked(text: str) -> Generator[str, str, str]:
     """A sum in groups of digits, as all sums."""
-    match ast.parse(text, mode="eval").body:
+    match parsed_expression(text):
         case ast.BinOp(left=left, op=ast.Add(), right=right):
             a, b = plain_value(left), plain_value(right)
             if type(a) is int and type(b) is int:

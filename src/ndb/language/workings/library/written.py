@@ -128,7 +128,7 @@ def _shortened(text: Any, width: Any) -> Steps:
     whole = yield from _total(sizes)
     if (yield from _fits(whole, width)):
         return repr(text)
-    left, taken = (yield from _number(f"{width} - {len(MARK)}")), list[int]()
+    left, taken = (yield from _sum(width, -len(MARK))), list[int]()
     for size in sizes:
         if not (yield from _fits((yield from _total([*taken, size])), left)):
             break
@@ -174,17 +174,13 @@ def _total(sizes: Sequence[int]) -> Generator[str, str, int]:
     """With a blank between them."""
     total = sizes[0]
     for size in sizes[1:]:
-        total = yield from _number(f"{total} + {size}")
-        total = yield from _number(f"{total} + 1")
+        total = yield from _sum((yield from _sum(total, size)), 1)
     return total
 
 
-def _number(question: str) -> Generator[str, str, int]:
-    tree = ast.parse(question, mode="eval").body
-    assert isinstance(tree, ast.BinOp), "a sum or a difference"
-    a, b = plain_value(tree.left), plain_value(tree.right)
-    told = yield from sum_of_two(a, -b if isinstance(tree.op, ast.Sub) else b)
-    return int(number_told(told or (yield question)))
+def _sum(a: int, b: int) -> Generator[str, str, int]:
+    told = yield from sum_of_two(a, b)
+    return int(number_told(told or (yield f"{a} - {-b}" if b < 0 else f"{a} + {b}")))
 
 
 def _fits(size: int, width: int) -> Generator[str, str, bool]:
