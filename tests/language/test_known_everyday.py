@@ -121,6 +121,36 @@ def chosen(source: str, call: str) -> list[tuple[str, str]]:
     return found[2:]
 
 
+KEPT_VALUES = """
+from functools import lru_cache
+
+
+@lru_cache(maxsize=None)
+def steps(i, j):
+    if min(i, j) == 0:
+        return i + j
+    return 1 + min(steps(i - 1, j), steps(i, j - 1), steps(i - 1, j - 1))
+
+
+def f(i, j):
+    return [steps(n, j) for n in (i, i, j)]
+"""
+
+
+def test_a_call_whose_value_is_kept_is_passed_by() -> None:
+    recording = record_call(KEPT_VALUES, "f(2, 3)", expressions=True)
+    tree, shower, at = ForwardTree(Span(recording, 0, len(recording))), Shower(), 0
+    guide, cursor = Guide(Grammar(TOKENIZER, recording.sources["<program>"])), None
+    while at < len(recording):
+        shown = shower.show(recording.state(at))
+        for token in [*TOKENIZER.state(shown), TOKENIZER.special["action_sep"]] if cursor is not None else []:
+            assert token in cursor.allowed(), shown
+            cursor.advance(token)
+        guide.saw(shown)
+        action = STEP_INTO if recording.depths[at] < 1 or guide.calls_own(rounds=True) else STEP_INSIDE
+        cursor, at = guide.act(action), tree.target(at, action)
+
+
 def _guide(recording: Recording) -> Guide:
     return Guide(Grammar(TOKENIZER, recording.sources["<program>"]), has_workings=True)
 
@@ -708,3 +738,55 @@ def f(tree):
 """
     found = asked(walk(source, "f(['a', ['b', ['c']], 'd'])", STEP_INSIDE, into=True))
     assert found[-1][0].state.sep is Sep.RETURN, "nothing that really comes is forbidden"
+
+
+LONG_ROWS = """from datetime import date
+from itertools import count
+
+
+class Voter:
+    def __init__(self, name, votes):
+        self.name = name
+        self.votes = iter(votes)
+
+    def vote(self):
+        return next(self.votes)
+
+
+def late(day, days):
+    return day.day > days
+
+
+def f(n):
+    voters = [Voter(name, "yny") for name in ("ann", "bob", "cid", "dot", "eve", "fay")]
+    total, seen = n, []
+    for voter in voters:
+        seen.append([voter.vote() for _ in range(1)])
+    return [sorted(seen), late(date.fromisoformat("2024-05-08"), 2)]
+"""
+
+
+def test_a_long_value_that_was_shown_whole_is_shown_so_again_while_it_is_the_same() -> None:
+    assert max(tokens(LONG_ROWS, "f(3)")["LINE", "for voter in voters:"]) < 12  # and not its 270 letters
+
+
+def test_variables_that_one_line_binds_in_the_order_of_the_compiler_are_listed_so() -> None:
+    source = "def g(x):\n    return x\n\n\ndef f(n):\n    a, b = g(n), []\n    c, d, e = g(1), n, 2\n    return a\n"
+    # Nothing is asked but whether the line has ended.
+    found = tokens(source, "f(3)")
+    assert found["LINE", "return a"] == [0] and found["LINE", "c, d, e = g(1), n, 2"] == [0]
+
+
+def test_what_only_a_comprehension_binds_is_not_listed() -> None:
+    source = "def g(x):\n    return x\n\n\ndef f(xs):\n    ys = [g(x) for x in xs]\n    return ys\n"
+    assert tokens(source, "f([3])")["LINE", "return ys"] == [0]
+
+
+def test_a_date_that_a_call_gives_is_what_a_function_is_called_with() -> None:
+    hidden = "\n\nclass Door:\n    def __exit__(self, *error):\n        self.open = 0\n"
+    assert tokens(LONG_ROWS + hidden, "f(3)")["CALL", "def late(day, days):"] == [0]
+
+
+def test_an_object_with_an_iterator_in_it_is_told_by_the_line_that_stores_that() -> None:
+    source = LONG_ROWS.replace("self.votes = iter(votes)", "self.votes = iter(votes)\n        self.at = 0")
+    assert max(tokens(source, "f(3)")["LINE", "self.at = 0"]) <= 2

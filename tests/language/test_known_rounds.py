@@ -159,3 +159,35 @@ def test_an_item_that_is_in_no_place_of_a_list_raises(sought: int, asked_for: li
     states = [frame.state for frame, _ in walked]
     assert [state.source for state in states if state.sep is Sep.WORKING] == asked_for
     assert Sep.EXCEPTION in [state.sep for state in states]
+
+
+CALLS_IN_ROUNDS = """def quote(word):
+    if " " in word:
+        return "'" + word + "'"
+    return word
+
+
+def f(words):
+    return {}
+"""
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        '" ".join(quote(word) for word in words)',
+        "all(quote(word) for word in words)",
+        "sorted((quote(word) for word in words), key=len)",
+        "[quote(word) for word in words]",
+    ],
+)
+def test_rounds_go_on_as_they_were_told_behind_a_function_that_they_have_called(drawn: str) -> None:
+    found = tokens(CALLS_IN_ROUNDS.format(drawn), "f(['a', 'b c', 'd'])")
+    for state in (("EXPRESSION", "for word in words"), ("EXPRESSION", "quote(word)"), ("CALL", "def quote(word):")):
+        assert found[state] == [0, 0, 0]
+
+
+def test_a_function_that_a_round_has_called_may_have_changed_what_is_gone_through() -> None:
+    source = "def f(n):\n    xs = [n, 2, 3]\n\n    def last():\n        return xs.pop()\n\n"
+    source += "    return [x + last() for x in xs]\n"
+    assert asked(walk(source, "f(1)", STEP_INSIDE, into=True))

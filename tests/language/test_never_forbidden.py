@@ -248,6 +248,19 @@ def f(trips, left):
     return round(left, 2)
 """
 ZERO_BELOW = "def f(z):\n    return [y for y in [1, 2] if z * y], z * 1 or 7"
+RAISED_IN_ROUNDS = """
+def check(value):
+    if value < 0:
+        raise ValueError(f"bad {value}")
+    return value * 2
+
+
+def f(values):
+    try:
+        return sum(check(v) for v in values)
+    except ValueError:
+        return f([-v for v in values]) if values[0] < 5 else None
+"""
 
 
 @pytest.mark.parametrize("made", ["Unset(a)", "Named(a)", "Below(a, a)", "Doubled(a)", "Property(a)"])
@@ -324,6 +337,10 @@ def test_a_branch_that_is_not_taken_is_passed_by_with_all_that_is_in_it() -> Non
 
 def test_the_name_of_a_handler_is_gone_behind_it_also_where_all_variables_are_listed() -> None:
     assert_possible(NAME_OF_A_HANDLER, "f(['x', 'y'], 10.0)")
+
+
+def test_what_is_raised_goes_through_the_generator_expression_that_has_called_a_function() -> None:
+    assert_possible(RAISED_IN_ROUNDS, "f([1, -2, 3])")
 
 
 def assert_possible(source: str, call: str) -> None:

@@ -37,6 +37,8 @@ class Activation:
     """Where in that order it may be; none where that is not known."""
     raised: bool = False
     """Whether something was raised at its line, and nothing of it has run since."""
+    is_drawn: bool = False
+    """Whether a generator expression has called it, which is not on the stack: what is raised goes through that."""
 
     @property
     def following(self) -> Following | None:
@@ -56,6 +58,10 @@ class LineResolver:
         """The line of the function that is called next, if one is and that is known."""
         self._lost = False
         """Whether it is unknown which of the waiting functions control has come back to."""
+        self._was_known = False
+        """Whether that was known before it was lost for now."""
+        self._is_drawn = False
+        """Whether the call that comes next is that of a generator expression."""
         self._orders = line_orders("\n".join(flow.lines))
 
     def take(self, shown: Shown, action: Action | None = None) -> set[int]:
@@ -76,9 +82,14 @@ class LineResolver:
         """The action taken at the state that was taken last, where it was not known before."""
         self._action = action
 
-    def lose(self) -> None:
-        """It is not known which function runs."""
+    def lose(self, is_for_now: bool = False) -> None:
+        """It is not known which function runs. `is_for_now`: it may be known again by the state that comes next."""
+        self._was_known = is_for_now and not self._lost
         self._lost = True
+
+    def find_again(self) -> None:
+        """A call comes next, of a function that a generator expression of the line has called."""
+        self._lost, self._is_drawn, self._was_known = not self._was_known, True, False
 
     @property
     def is_in_statements(self) -> bool:
@@ -128,7 +139,8 @@ class LineResolver:
             return self._callees()
         left = self._leaves(sep)
         height = len(self._stack) - left
-        if height < 1 or self._lost or (left and not self._stack[-1].anchored):
+        is_hidden = self._stack[-1].is_drawn and self._before is Sep.EXCEPTION if self._stack else False
+        if height < 1 or self._lost or (left and not self._stack[-1].anchored) or is_hidden:
             return None
         # An exception that library code takes (StopIteration in a loop) leaves its function without being seen outside.
         waiting = self._stack if self._before is Sep.EXCEPTION and not left else self._stack[height - 1 : height]
@@ -164,7 +176,8 @@ class LineResolver:
 
     def _leave_finished(self, sep: Sep) -> None:
         if self._leaves(sep) and self._stack:
-            self._lost = self._lost or not self._stack.pop().anchored
+            left = self._stack.pop()
+            self._lost = self._lost or not left.anchored or (left.is_drawn and self._before is Sep.EXCEPTION)
 
     def _enter(self, shown: Shown) -> set[int]:
         scopes = self.flow.scopes_starting(shown.source)
@@ -176,7 +189,8 @@ class LineResolver:
         if self._before is Sep.EXCEPTION and self._stack:
             # Library code may have taken the exception (list() an IndexError) and called again.
             self._stack[-1].anchored = False
-        entered = Activation([*scopes, *resumed], at, started=not scopes, anchored=anchored)
+        is_drawn, self._is_drawn = self._is_drawn, False
+        entered = Activation([*scopes, *resumed], at, started=not scopes, anchored=anchored, is_drawn=is_drawn)
         if len(entered.scopes) == 1 and len(at) <= 1:
             entered.order = self._orders.get(entered.scopes[0].line)
         if entered.order is not None:

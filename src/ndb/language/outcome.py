@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from ndb.language.known.constants import is_fixed
 from ndb.language.objects.classes import LOOKING, Classes
 from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, with_part
 from ndb.language.tokens import Sep
@@ -171,7 +172,9 @@ class Outcome:
         """Whether a call cannot have changed an object: it makes data of data."""
         match call.func:
             case ast.Name(id=name):
-                return name in _MAKES_DATA and not call.keywords
+                return (
+                    name in _MAKES_DATA or (name == "iter" and self._is_data(call.args, told))
+                ) and not call.keywords
             case ast.Attribute(attr=name) if name in LOOKING and not self._classes.is_name(name):
                 given = [*call.args, *(each.value for each in call.keywords)]
                 return self._classes.is_all and not any(self._may_run(each, told) for each in given)
@@ -179,6 +182,11 @@ class Outcome:
                 text = _literal(owner) or told.parts.get(self._source(owner)) or told.variables.get(ast.unparse(owner))
                 return text is not None and text.startswith(("'", '"'))
         return False
+
+    def _is_data(self, given: Sequence[ast.expr], told: ToldInLine) -> bool:
+        """Whether all that is given was told, and is plain data."""
+        texts = [self._part(each, told) for each in given]
+        return all(text is not None and is_plain_text(text) for text in texts)
 
     def _may_run(self, given: ast.expr, told: ToldInLine) -> bool:
         """Whether what is handed over may be a function, which may then be called: `re.sub(pattern, replace, text)`."""
@@ -272,7 +280,7 @@ class Outcome:
             case ast.Name(id=name):
                 text = told.variables.get(name)
                 is_alone = not told.parts and told.returned is None and self._runs_nothing
-                return text if text is not None and (is_alone or is_immutable(text) or name in told.kept) else None
+                return text if text is not None and (is_alone or is_fixed(text) or name in told.kept) else None
             case ast.Tuple(elts=elements) if elements:
                 return self._display(elements, "({}{})", told)
             case ast.List(elts=elements):
@@ -287,7 +295,7 @@ class Outcome:
         text = told.parts.get(source)
         if text is None or self._sources.count(source) != 1:
             return None
-        is_same = is_immutable(text) or told.last == (source, text) or (told.is_quiet and self._only_looks)
+        is_same = is_fixed(text) or told.last == (source, text) or (told.is_quiet and self._only_looks)
         return text if is_same else None
 
     @cached_property

@@ -43,7 +43,8 @@ class Binding:
         for name in parameters(function):
             if name not in found and name in defaults:
                 found[name] = constant_text(defaults[name]) or self.facts.calls.function_text(defaults[name])
-        return {name: text for name, text in found.items() if text is not None and len(text) <= LONGEST_KNOWN}
+        held = {name for name, each in given.items() if isinstance(each, ast.Name)}
+        return {n: t for n, t in found.items() if t is not None and (len(t) <= LONGEST_KNOWN or n in held)}
 
     def by_place(self) -> list[str | None]:
         """What is given by place, where it cannot change."""
@@ -90,7 +91,7 @@ class Binding:
         if isinstance(expression, ast.Name):
             told = None  # as an element it may have been told in an earlier round
         is_quiet = self.facts.calls.is_quiet(self.line, self.call, self.variables)
-        if told is not None and (is_quiet or is_immutable(told) or self._is_same(told)):
+        if told is not None and (is_quiet or is_fixed(told) or self._is_same(told)):
             return told
         names = [node.id for node in ast.walk(expression) if isinstance(node, ast.Name) and node.id not in HARMLESS]
         if not all(name in self.variables and self._is_own(name) for name in names):

@@ -31,8 +31,13 @@ class Elsewhere:
 
 
 def is_known(text: str) -> bool:
-    """Whether a value that was shown is shown so again."""
-    return len(text) <= LONGEST_KNOWN and "<…" not in text
+    """Whether a value that was put together is shown so."""
+    return len(text) <= LONGEST_KNOWN and is_whole(text)
+
+
+def is_whole(text: str) -> bool:
+    """Whether a value was shown whole: however long it is, it is shown so again as long as it is the same."""
+    return "<…" not in text
 
 
 def module_constants(tree: ast.Module, shared: set[str], elsewhere: Elsewhere) -> dict[str, str]:

@@ -23,6 +23,7 @@ from ndb.language.known.names_bound import (
     order_of,
     own_names,
     stored_names,
+    targets_of_rounds,
 )
 from ndb.language.known.written_calls import HARMLESS, WrittenCalls
 from ndb.source.callees import header_nodes
@@ -171,7 +172,8 @@ class FunctionVariables:
             return frozenset(), True, frozenset()
         around = [node for node in ast.walk(function) if isinstance(node, BLOCKS) and holds_line(node, line)]
         touched = [each for node in around if may_bind_at(node, line) for each in header_nodes(node)]
-        bound = set(bound_names(each for each in touched if each is not function))
+        in_rounds = targets_of_rounds(touched) if self._layout.is_one_line(line) else frozenset[int]()
+        bound = set(bound_names(each for each in touched if each is not function and id(each) not in in_rounds))
         plain = [node for node in around if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         innermost = plain[-1] if plain else None
         is_simple = isinstance(innermost, ast.Assign | ast.If | ast.While | ast.For | ast.Pass | ast.Return)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from ndb.language.document import Shown
 from ndb.language.known.binding import Binding, holds_any
-from ndb.language.known.constants import Elsewhere, is_immutable, is_known
+from ndb.language.known.constants import Elsewhere, is_immutable, is_known, is_whole
 from ndb.language.known.facts import facts_of
 from ndb.language.known.listed import Arguments, Unchanged
 from ndb.language.known.names_bound import bound_names, loaded_directly, loaded_in_body, own_names, parameters
@@ -53,6 +53,8 @@ class Active:
     """Whether all of its variables are known by name."""
     in_rounds: bool = False
     """Whether rounds of a comprehension of the line were told."""
+    is_drawn: bool = False
+    """Whether a generator expression has called it: what is raised goes through that first."""
     was_away: bool = False
     """Whether states of a function that it called came after its last line state: the next one lists everything."""
     touched: frozenset[str] | None = frozenset()
@@ -195,7 +197,9 @@ class Listing:
         given = self._facts.layout.function_of(shown.source)
         given_by = self._variables_given(given) if given is not None else {}
         is_function = self._is_new and not any(word in shown.source for word in ("lambda", " for "))
-        self._stack.append(Active(shown.source, variables, is_function=is_function, is_complete=True, given=given_by))
+        entered = Active(shown.source, variables, is_function=is_function, is_complete=True, given=given_by)
+        entered.is_drawn = self._draws_in_rounds(self._stack[-1])
+        self._stack.append(entered)
 
     def _follow_objects(self, left: int | None, active: Active, told: Mapping[str, str]) -> None:
         """A function has come from one line to the next: who holds what then."""
@@ -225,6 +229,10 @@ class Listing:
         if shown.sep is Sep.LINE and active.is_function and self._facts.handlers.is_handled_at(active.line, line):
             return  # nothing else has run
         is_caught = shown.sep is Sep.LINE and active.is_function and self._facts.handlers.may_catch(active.line, line)
+        if active.is_drawn and not is_caught:
+            self._stack, self._asleep = [Active()], []
+            self._touch(None)
+            return
         if shown.sep is Sep.EXCEPTION and is_known and active.is_function:
             self._settle(is_raised=True)
             self._yields = False
@@ -403,7 +411,7 @@ class Listing:
         """Also what the line binds to something that is known."""
         before, bound = active.variables, self._bound(active)
         if active.was_away or self._sep is Sep.RETURN:
-            values = {name: text for name, text in before.items() if name in found.names and is_known(text)} | bound
+            values = {name: text for name, text in before.items() if name in found.names and is_whole(text)} | bound
             return Unchanged(frozenset(), certain=found.names | set(bound), values=values, is_whole=True)
         same = frozenset(name for name, text in bound.items() if before.get(name) == text)
         other = frozenset(bound) - same if active.is_complete else frozenset(bound) & frozenset(before) - same
@@ -621,7 +629,7 @@ class Listing:
             name: text
             for name, text in asleep.variables.items()
             if name.removeprefix(GLOBAL) not in may_rebind
-            and is_known(text)
+            and is_whole(text)
             and (is_immutable(text) or self._is_untouched(text, asleep.touched))
         }
         others = of_module | (self._facts.variables.outside_of(asleep.line) or frozenset())
@@ -641,7 +649,7 @@ class Listing:
         return {
             name: text
             for name, text in told.items()
-            if is_same(name.removeprefix(GLOBAL)) and is_known(text) and self._facts.calls.shows_all(text)
+            if is_same(name.removeprefix(GLOBAL)) and is_whole(text) and self._facts.calls.shows_all(text)
             and not holds_any(text, own)
         }  # fmt: skip
 
@@ -651,7 +659,7 @@ class Listing:
         if self._sep not in (Sep.LINE, Sep.EXPRESSION) or active is None or active.line is None:
             return {}
         used = loaded_in_body(function) - (own_names(function) - self._facts.variables.shared)
-        own = {name: text for name, text in active.variables.items() if name in used and is_known(text)}
+        own = {name: text for name, text in active.variables.items() if name in used and is_whole(text)}
         return {name: text for name, text in own.items() if self._facts.variables.is_own(active.line, name)}
 
     def _holds(self, active: Active, function: ast.AST) -> bool:

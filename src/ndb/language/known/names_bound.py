@@ -54,6 +54,14 @@ def bound_names(nodes: Iterable[ast.AST]) -> Iterator[str]:
                 yield from (each.asname or each.name.split(".")[0] for each in names)
 
 
+def targets_of_rounds(nodes: Iterable[ast.AST]) -> frozenset[int]:
+    """The ids of the nodes by which comprehensions bind their own variables: no state lists these. Generator
+    expressions have states of their own."""
+    kinds = (ast.ListComp, ast.SetComp, ast.DictComp)
+    clauses = (clause for node in nodes if isinstance(node, kinds) for clause in node.generators)
+    return frozenset(id(part) for clause in clauses for part in ast.walk(clause.target))
+
+
 def own_names(function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
     """Names that a function itself binds."""
     return frozenset(bound_names(_own_code(function))) | {*parameters(function)}
@@ -67,8 +75,9 @@ def order_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, int]
     late = {id(each) for node in code for part in _late_parts(node) for each in ast.walk(part)}
     own = {id(node) for node in code if not isinstance(node, ast.Try | ast.TryStar)}
     nodes = [node for node in code if isinstance(node, BLOCKS)]
+    elsewhere = _used_elsewhere(function)
     for node in sorted(nodes, key=lambda each: _first_line(each)):
-        places = _places_in(node)
+        places = _places_in(node, elsewhere)
         for name in bound_names(each for each in header_nodes(node) if id(each) in own):
             if name not in found and name not in unsure:
                 is_late = id(node) in late or isinstance(node, ast.ExceptHandler)
@@ -77,14 +86,14 @@ def order_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, int]
     return {name: at for name, at in found.items() if name not in unsure | _bound_in_comprehensions(function)}
 
 
-def _places_in(node: ast.AST) -> dict[str, int]:
+def _places_in(node: ast.AST, elsewhere: frozenset[str]) -> dict[str, int]:
     """By name: which of those that a statement binds it is, from the left. Of `a, b = x, y` the compiler may bind `b`
-    first."""
+    first. `elsewhere`: names that other scopes use, too."""
     match node:
         case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)) if len(names) == len(
             values
         ) < 4 and not all(isinstance(each, ast.Constant) for each in values):
-            return {}
+            return _places_swapped(names, values, elsewhere)
         case ast.Assign(targets=targets):
             pass
         case ast.For(target=target) | ast.AsyncFor(target=target):
@@ -95,6 +104,43 @@ def _places_in(node: ast.AST) -> dict[str, int]:
     stored = [part for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)]
     stored.sort(key=lambda part: (part.lineno, part.col_offset), reverse=True)
     return {part.id: min(len(stored) - 1 - at, _MOST_BOUND - 1) for at, part in enumerate(stored)}
+
+
+_MAKING = (ast.Name, ast.Call, ast.List, ast.Dict, ast.Set, ast.JoinedStr, ast.ListComp, ast.SetComp, ast.DictComp)
+"""What is evaluated when it is come to: a tuple with such a part is no constant."""
+
+
+def _places_swapped(names: list[ast.expr], values: list[ast.expr], elsewhere: frozenset[str]) -> dict[str, int]:
+    """Of `a, b = x, y`: no tuple is made of two or three values, the last name is bound first. Not where a name is one
+    that other scopes use, too."""
+    found = [each.id for each in names if isinstance(each, ast.Name)]
+    is_plain = len({*found}) == len(names) and not any(isinstance(each, ast.Starred) for each in values)
+    is_made = any(isinstance(part, _MAKING) for value in values for part in ast.walk(value))
+    is_one_line = len({each.lineno for each in names}) == 1
+    is_known = is_plain and is_made and is_one_line and elsewhere.isdisjoint(found)
+    return {name: at for at, name in enumerate(reversed(found))} if is_known else {}
+
+
+def _used_elsewhere(function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
+    """Names that functions, classes and comprehensions inside a function use, and those that it shares."""
+    found = set[str]()
+    for node in ast.walk(function):
+        match node:
+            case ast.Global(names=names) | ast.Nonlocal(names=names):
+                found |= {*names}
+            case ast.ListComp(generators=[first, *_]) | ast.SetComp(generators=[first, *_]):
+                found |= _names_but(node, first.iter)
+            case ast.DictComp(generators=[first, *_]) | ast.GeneratorExp(generators=[first, *_]):
+                found |= _names_but(node, first.iter)
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.Lambda() | ast.ClassDef() if node is not function:
+                found |= loaded_names(node)
+    return frozenset(found)
+
+
+def _names_but(node: ast.AST, left_out: ast.AST) -> set[str]:
+    """The names in a text, without those in a part of it."""
+    passed_by = {id(part) for part in ast.walk(left_out)}
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and id(part) not in passed_by}
 
 
 def _late_parts(node: ast.AST) -> list[ast.AST]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from ndb.language.objects.classes import LOOKING, Classes
-from ndb.language.objects.value_parts import calls_in, class_of, objects_in
+from ndb.language.objects.value_parts import calls_in, class_of, is_taken_apart, objects_in, objects_shown
 from ndb.source.callees import header_nodes
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
 
@@ -106,7 +106,7 @@ class Mutations:
             escaping = {_name(node) for node in loaded if id(node) not in called}
             hidden = [f for several in self._functions.values() for f in several if _may_hide(f, escaping)]
             lambdas = [node for node in self._nodes if isinstance(node, ast.Lambda)]
-            self._tame = all(map(self._is_pure, hidden)) and not any(self._found(ast.walk(n.body)) for n in lambdas)
+            self._tame = all(map(self.is_pure, hidden)) and not any(self._found(ast.walk(n.body)) for n in lambdas)
             self._tame &= not escaping & CHANGING  # `events.append`, handed over
             self._tame &= all(self._found(ast.walk(node.body)) is not None for node in lambdas)
         return self._tame
@@ -155,7 +155,7 @@ class Mutations:
         """Whether a call of this changes nothing that it is given: a builtin, or functions of the program's."""
         name = _name(called)
         if name in self._functions:
-            return all(map(self._is_pure, self._functions[name]))
+            return all(map(self.is_pure, self._functions[name]))
         if isinstance(called, ast.Attribute):
             return name in LOOKING or name in _LOOKING_FUNCTIONS
         is_looking = name in (_LOOKING_FUNCTIONS if name in self._imported else _QUIET)
@@ -184,7 +184,7 @@ class Mutations:
             is_known = not isinstance(statement, ast.ClassDef | ast.AsyncFor | ast.AsyncWith)
             is_known &= not (isinstance(statement, Function) and bool(statement.decorator_list))
             calls_own = any(isinstance(node, ast.Call) and self.is_own(node.func) for node in nodes)
-            is_seen = not calls_own or all(map(self._is_pure, self._called_in_rounds(nodes)))
+            is_seen = not calls_own or all(map(self.is_pure, self._called_in_rounds(nodes)))
             self._sites[id(statement)] = (self._found(nodes) if is_known else None, calls_own, is_seen)
         sites, calls_own, is_seen = self._sites[id(statement)]
         if sites is None or not (is_seen or is_through):
@@ -235,7 +235,7 @@ class Mutations:
 
     def _of_call(self, call: ast.Call) -> list[Site] | None:
         given = [*call.args, *(each.value for each in call.keywords)]
-        if not all(map(self._is_pure, self._handed(given))):
+        if not all(map(self.is_pure, self._handed(given))):
             return None
         deep = [Site(each.value if isinstance(each, ast.Starred) else each, is_deep=True) for each in given]
         match call.func:
@@ -274,7 +274,7 @@ class Mutations:
         makes = {"__init__", "__post_init__", "__new__"}
         return not lineage or any(isinstance(n, Function) and n.name in makes for owner in lineage for n in owner.body)
 
-    def _is_pure(self, function: Function) -> bool:
+    def is_pure(self, function: Function) -> bool:
         """Whether a function changes nothing but what it has made itself, and calls nothing that does."""
         if id(function) not in self._pure:
             self._pure[id(function)] = True  # where it calls itself
@@ -291,7 +291,7 @@ class Mutations:
         called = {_name(node.func) for node in nodes if isinstance(node, ast.Call)}
         entered = [f for name in called for f in self._functions.get(name, ())]
         entered += [f for name in called & self._class_nodes.keys() for f in self._constructors(name)]
-        return sites is not None and all(_is_of(site, new) for site in sites) and all(map(self._is_pure, entered))
+        return sites is not None and all(_is_of(site, new) for site in sites) and all(map(self.is_pure, entered))
 
     def _constructors(self, name: str) -> list[Function]:
         """All that may run where an instance of this class, or of one above it, is made."""
@@ -348,8 +348,9 @@ def _all(texts: list[set[str] | None]) -> set[str] | None:
 
 def _itself(text: str) -> set[str] | None:
     """A value, if it is one that can change; what says nothing of itself is shown in no other words then."""
-    found = objects_in(text)
-    return (set() if text.startswith("<") and "<…" not in text else None) if found is None else {text} & set(found)
+    if text.startswith("<") and "<…" not in text:
+        return set()
+    return {text} & set(objects_shown(text)) if is_taken_apart(text) else None
 
 
 def _inside(text: str) -> set[str] | None:

@@ -17,6 +17,8 @@ LONGEST_WHOLE = 1_000
 """Characters of a value that is looked into."""
 _ANGLE = re.compile(rb"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<(?:[^<>'"]|'[^'<>]*'|"[^"<>]*")*>""", re.DOTALL)
 """Texts, and what is no Python: `<class 'list'>`."""
+_MEMBER = re.compile(rb"<[A-Z]\w*\.[A-Z]\w*: \d+>")
+"""Of an enumeration."""
 _OBJECT = re.compile(r"([^\W\d]\w*\()(.*)\)", re.DOTALL)
 _ATTRIBUTE = re.compile(r"((?:^|, )[^\W\d]\w*=)")
 _CUT = "<…"
@@ -107,6 +109,11 @@ def objects_in(whole: str) -> list[str] | None:
     return objects_shown(whole) if _tree(whole) is not None and not _has_angles(whole) else None
 
 
+def is_taken_apart(whole: str) -> bool:
+    """Whether a value is told as a whole, in words that tell its parts."""
+    return _tree(whole) is not None
+
+
 def objects_shown(whole: str) -> list[str]:
     """The texts of all that can change in a value, as far as it shows its parts."""
     return [_text(whole, node) for node in _values(_tree(whole))]
@@ -128,8 +135,9 @@ def calls_in(whole: str) -> list[str] | None:
 
 
 def _has_angles(whole: str) -> bool:
-    """Whether there is something in a value that is told by its class or name alone."""
-    return any(found.startswith(b"<") for found in _ANGLE.findall(whole.encode()))
+    """Whether there is something in a value that is told by its class or name alone, and may hold others."""
+    found = (each for each in _ANGLE.findall(whole.encode()) if each.startswith(b"<"))
+    return not all(map(_MEMBER.fullmatch, found))
 
 
 @lru_cache(maxsize=2048)

@@ -168,7 +168,8 @@ class Reader:
         constants = _constants(code) if is_all else {}
         functions = [scope.name for scope in flow.scopes] if flow is not None else []
         loops = _loops_that_rebind(code)
-        self._leaves_alone = mutations_of(code, self._classes).leaves_alone
+        self._mutations = mutations_of(code, self._classes)
+        self._leaves_alone = self._mutations.leaves_alone
         of_line = _functions_of_lines(code)
         at = len(of_line)
         self._told = Told(
@@ -178,6 +179,10 @@ class Reader:
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._move: Move | None = None
         """The action that was taken last."""
+        self._entered: ast.FunctionDef | ast.AsyncFunctionDef | None = None
+        """The function that it enters, if it enters the one that is called next."""
+        self._may_have_stayed = False
+        """Whether it may have led to a state of a generator expression of the line."""
         self._line_is_next = False
         """Whether it is known that it leads to another line of the statement, and that nothing is evaluated before."""
         self.sep: Sep | None = None
@@ -190,6 +195,9 @@ class Reader:
 
     def saw(self, shown: Shown) -> set[int]:
         """A state was shown: the lines at which it can be."""
+        is_entered = self._enters_awaited(shown)
+        if self._may_have_stayed:
+            self._find_again(is_entered)
         self.lines = self.resolver.take(shown) if self.resolver else set()
         was_resumed, was_raised = self.sep is Sep.CALL, self.sep is Sep.EXCEPTION
         if self.sep is Sep.RETURN and shown.sep is Sep.CALL and self._drawing is None:
@@ -206,10 +214,25 @@ class Reader:
             is_lost = was_raised and shown.sep is not Sep.EXCEPTION and not shown.partial
             if is_lost and not self._told.is_caught_by(shown, place):
                 self._waiting.clear()  # whoever took it, it need not be known who goes on
-            self._told.take(shown, goes_on, place)
+            is_pure = is_entered and self._entered is not None and self._mutations.is_pure(self._entered)
+            self._told.take(shown, goes_on, place, is_pure)
             self.plans, self._returned = {}, None
             self._follow_inside(shown, goes_on, was_resumed, is_call, was_raised)
         return self.lines
+
+    def _enters_awaited(self, shown: Shown) -> bool:
+        """Whether a state is that of the call which was to be evaluated next, so that nothing was passed by."""
+        rows = self._flow.lines if self._flow is not None else ()
+        is_step = self._move is Move.STEP_INTO and self.sep is Sep.EXPRESSION and shown.sep is Sep.CALL
+        return is_step and self._entered is not None and rows[self._entered.lineno - 1] == shown.source
+
+    def _find_again(self, is_entered: bool) -> None:
+        """A step was taken in a generator expression: it is known where the line is if that has called a function."""
+        self._may_have_stayed = False
+        if is_entered and self.resolver is not None:
+            self.resolver.find_again()
+        elif not is_entered:
+            self._inside.lose()
 
     def act(self, action: Action) -> Possible:
         """An action was taken at the state that was shown last: what can come next."""
@@ -255,11 +278,13 @@ class Reader:
             self.resolver.act(action)
             self.resolver.callee = None
             if self._inside.may_be_drawn and action.move is not Move.STEP_INSIDE:
-                self.resolver.lose()
-                self._inside.lose()
+                self._may_have_stayed = action.move is Move.STEP_INTO and self.sep is Sep.EXPRESSION
+                self.resolver.lose(is_for_now=self._may_have_stayed)
+                if not self._may_have_stayed:
+                    self._inside.lose()
         if action.move in (Move.BREAKPOINT, Move.CONTINUE):
             self._waiting.clear()
-        self._move = action.move
+        self._move, self._entered = action.move, None
         events: tuple[str, ...] = events_after(self.sep, action)
         if self.sep is Sep.RETURN and self._drawing is not None and action.move in _TO_THE_NEXT:
             drawn = self._after_drawing(self._drawing, events)
@@ -268,7 +293,8 @@ class Reader:
         is_inside = action.move is Move.STEP_INSIDE
         self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
         if action.move is Move.STEP_INTO:
-            callee = self._callee()
+            self._entered = self._callee()
+            callee = self._entered.lineno if self._entered is not None else None
             if self.resolver:
                 self.resolver.callee = callee
             is_sure = callee is not None and self._surely_calls()
@@ -599,14 +625,14 @@ class Reader:
             inside = self._narrowed(inside)
         return inside is not None and bool(inside.texts) and all(map(self._is_own_call, inside.texts))
 
-    def _callee(self) -> int | None:
-        """The line of the method, or of the `__init__`, that the call which is next enters."""
+    def _callee(self) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
+        """The method, or the `__init__`, that the call which is next enters."""
         text = self._next_call()
         if text is None:
             return None
         function = self._function_called(parsed_expression(f"({text}\n)"), self._told.values())
         is_entered = function is not None and not any(isinstance(n, _SUSPENDS) for n in ast.walk(function))
-        return function.lineno if function is not None and is_entered else None
+        return function if is_entered else None
 
     def _function_called(
         self, call: ast.expr | None, values: Mapping[str, str]
@@ -689,7 +715,8 @@ class Reader:
         elif shown.sep is Sep.CALL:
             if self._drawing is None and is_call:
                 self._pass_generator(shown.source)
-            if self._drawing is None and (not is_call or self._is_drawn(shown.source)):
+            is_next = is_call and not self._is_drawn(shown.source) and not self._may_be_passed_by(shown)
+            if self._drawing is None and not is_next:
                 self._inside.lose()  # a step into a call may have passed by what is evaluated before it
             self._waiting.append((self._inside, shown.source, self._drawing))
             self._inside, self._drawing = Inside(self._code), None
@@ -705,12 +732,29 @@ class Reader:
         elif shown.sep is Sep.EXCEPTION:
             if was_raised and self._waiting:  # it has left a function
                 self._inside, _, self._drawing = self._waiting.pop()
+                if self._inside.may_be_drawn:  # it goes on to the generator expression that has called it
+                    self._waiting.clear()
+                    self._told.forget()
             self._inside.lose()
         else:
             self._inside.lose()
             self._waiting.clear()
         if shown.sep in (Sep.LINE, Sep.EXPRESSION, Sep.EXCEPTION):
             self._drawing = None
+
+    def _may_be_passed_by(self, shown: Shown) -> bool:
+        """Whether the call that was to be evaluated next may have had its value, so that a later one of the same
+        function has entered that: what decorates it may keep values. Another one has other arguments."""
+        text = self._awaited()
+        call = parsed_expression(f"({text}\n)") if text is not None else None
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name | ast.Attribute):
+            return False
+        name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr
+        if name not in _decorated(self._code) or not _is_header(shown.source, name):
+            return False
+        given = [self._told_text(f"({text}\n)", each) for each in call.args]
+        bound = [each for each in shown.locals if each != "self"][: len(given)]
+        return bool(call.keywords) or given != [shown.locals[each] for each in bound]
 
     def _drawn_by(self, source: str) -> Drawing | None:
         """How the line draws from the generator that begins, or goes on, with this line."""
@@ -829,6 +873,12 @@ def _loops_that_rebind(code: str) -> frozenset[int]:
         if {node.id for node in ast.walk(loop.iter) if isinstance(node, ast.Name)}
         & {name for each in (loop.target, *loop.body) for name in stored_names(each)}
     )
+
+
+@lru_cache(maxsize=64)
+def _decorated(code: str) -> frozenset[str]:
+    """The names of functions that are decorated."""
+    return frozenset(node.name for node in walk_text(code) if isinstance(node, _NAMED) and node.decorator_list)
 
 
 @lru_cache(maxsize=64)

@@ -102,11 +102,14 @@ class Told:
         self._raised = 0
         """How many exceptions were shown last: one in each function that was left."""
 
-    def take(self, shown: Shown, goes_on: bool = False, place: int | None = None) -> None:
+    def take(
+        self, shown: Shown, goes_on: bool = False, place: int | None = None, is_next_and_pure: bool = False
+    ) -> None:
         """`goes_on`: it is another line of the statement that runs. `place`: of several lines that read alike, which
-        one it is, if that is known."""
+        one it is, if that is known. `is_next_and_pure`: it is the call that was to be evaluated next, of a function
+        that changes nothing."""
         if shown.sep is Sep.CALL:
-            self._frames[-1].was_left |= bool(self._frames[-1].rounds)
+            self._frames[-1].was_left |= bool(self._frames[-1].rounds) and not is_next_and_pure
             self._frames[-1].was_away = True
             is_whole = shown.source.lstrip().startswith(("def ", "async def "))
             self._frames.append(self._resumed(shown) or _Frame(is_whole=is_whole))
@@ -132,6 +135,10 @@ class Told:
             frame = self._frames.pop()
             if "yield" in shown.source and not was_resumed:  # else it ends at this line
                 self._suspended.setdefault(shown.source, []).append(frame)
+
+    def forget(self) -> None:
+        """It is not known which function runs."""
+        self._frames = [_Frame()]
 
     def is_caught_by(self, shown: Shown, place: int | None) -> bool:
         """Whether the function goes on to which an exception was told to have come: else library code may have taken
