@@ -22,7 +22,7 @@ from ndb.frontend.dap.waiting_programs import Card, shown
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Exit
 from ndb.trace.target import Target
-from ndb.trace.values.snapshot import LIMIT
+from ndb.trace.values.limit import LIMIT
 
 _PACKAGE = str(Path(__file__).resolve().parents[2])
 _open: list["_Inside"] = []

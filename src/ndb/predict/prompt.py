@@ -17,7 +17,7 @@ from ndb.language.shown import Shower, Visit
 from ndb.language.tokens import FORWARD
 from ndb.predict.follow import FunctionResolver
 from ndb.trace.state import Event, State
-from ndb.trace.values.snapshot import LIMIT
+from ndb.trace.values.limit import LIMIT
 from ndb.tree.action import STEP_RETURN
 
 _SHORTER = (LIMIT, 100, 30)

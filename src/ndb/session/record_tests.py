@@ -1,7 +1,7 @@
 """Tests, run by pytest with every one of them recorded: what failed, and where its recording lies.
 
-Knows pytest's command line and its summary; the recordings are made by `trace/pytest_plugin.py`. The tests run with the
-user's rights, as pytest itself would run them.
+Knows pytest's command line and its summary; the recordings are made by `trace/suite/pytest_recorder.py`. The tests run
+with the user's rights, as pytest itself would run them.
 """
 
 import contextlib

@@ -14,8 +14,8 @@ from itertools import accumulate
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW
+from ndb.trace.values.limit import LIMIT
 from ndb.trace.values.render import Renderer, renderer
-from ndb.trace.values.snapshot import LIMIT
 from ndb.trace.values.unfold import Entry, entries
 
 _FEW = 2048

@@ -19,14 +19,13 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from types import CodeType, FrameType, TracebackType
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from ndb.errors import BadTarget
 from ndb.trace.beside.shelf import Shelf
 from ndb.trace.beside.tail import Tail, new_tail, scope_text, shelved_text
 from ndb.trace.deadline import Deadline
 from ndb.trace.executed import Executed
-from ndb.trace.instrumented import Instrumented
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.scopes import Familiar, Scopes, parts_of, read_source, user_files
 from ndb.trace.state import Exit, Scope
@@ -46,7 +45,10 @@ from ndb.trace.target import (
 from ndb.trace.tracefile import Events, Held, Numbered, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer, restart_events
 from ndb.trace.values.describe import Describer
-from ndb.trace.values.snapshot import LIMIT
+from ndb.trace.values.limit import LIMIT
+
+if TYPE_CHECKING:
+    from ndb.trace.instrumented import Instrumented
 
 _LOOK_EVERY: Final = 256
 HOOK_FRAMES: Final = 50
@@ -99,6 +101,14 @@ def _tracer_for(level: Level, scopes: Scopes, tape: Any, attend: Callable[[], No
 
         return InstructionTracer(scopes, tape, attend)
     return new_tracer(scopes, tape, attend, is_fast)
+
+
+def _instrumented_for(level: Level, report: Callable[[str, int, object, bool], None]) -> "Instrumented | None":
+    if level is not Level.EXPRESSIONS:
+        return None
+    from ndb.trace.instrumented import Instrumented  # much to load for what is seldom asked for
+
+    return Instrumented(report)
 
 
 class LimitReached(BaseException):
@@ -158,7 +168,7 @@ class _InMemory:
         self._limits = limits
         self._level = level
         is_fast = self._is_fast = is_fast and level is not Level.INSTRUCTIONS
-        self._instrumented = Instrumented(self._report) if level is Level.EXPRESSIONS else None
+        self._instrumented = _instrumented_for(level, self._report)
         self._tracer: Any = None
         self._scopes = Scopes(lambda name: name if name == file else None, lambda name: source)
         self._tape = new_tape(Describer(lambda name: source if name == file else None), limits.value, is_fast)
@@ -840,7 +850,7 @@ class TargetRun:
             hook_frames=HOOK_FRAMES if level is Level.EXPRESSIONS else 0,
             level=level,
         )
-        self._instrumented = Instrumented(self._recorder.expression) if level is Level.EXPRESSIONS else None
+        self._instrumented = _instrumented_for(level, self._recorder.expression)
         self._alone = as_if_alone(target, argv)
         self._bodies: list[Callable[[], object]] = []
 

@@ -43,8 +43,8 @@ from ndb.trace.beside.versions import Heap
 from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW, columns, table
+from ndb.trace.values.limit import LIMIT
 from ndb.trace.values.render import renderer
-from ndb.trace.values.snapshot import LIMIT
 from ndb.trace.values.unfold import Changed, Stretch, open_stretch
 
 try:

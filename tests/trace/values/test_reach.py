@@ -16,7 +16,7 @@ from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, states
 from ndb.trace.tracefile import open_trace
 from ndb.trace.values.describe import Describer
-from ndb.trace.values.snapshot import LIMIT
+from ndb.trace.values.limit import LIMIT
 
 TWINS = [True, False] if tape._encode is not None else [False]
 LIMITS = RecordLimits(seconds=None)

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ndb.trace.values.snapshot import LIMIT
+from ndb.trace.values.limit import LIMIT
 
 MOST_KEPT = 512 << 20
 MOST_HELD = 32 << 20

@@ -10,8 +10,8 @@ from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import NotKnown
 from ndb.trace.tape import is_program, new_tape
 from ndb.trace.values.describe import Describer
+from ndb.trace.values.limit import LIMIT
 from ndb.trace.values.render import renderer
-from ndb.trace.values.snapshot import LIMIT
 
 
 class Hidden:

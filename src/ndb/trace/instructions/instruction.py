@@ -18,8 +18,9 @@ from ndb.errors import NotPython
 from ndb.source.parse import parse_program
 from ndb.trace.scopes import exception_handlers
 from ndb.trace.values.describe import Describer
+from ndb.trace.values.limit import LIMIT
 from ndb.trace.values.render import renderer
-from ndb.trace.values.snapshot import LIMIT, encode
+from ndb.trace.values.snapshot import encode
 
 PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 """The version that instructions are bound to."""

@@ -16,9 +16,8 @@ from itertools import islice
 from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.trace.values.limit import LIMIT
 
-LIMIT: Final = 300
-"""Characters of text that a value is given by default."""
 DEPTH: Final = 100
 """Containers inside containers; deeper than this is not looked at."""
 SORTABLE: Final = 400

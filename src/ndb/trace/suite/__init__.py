@@ -1,0 +1,1 @@
+"""Whole suites of tests, recorded as they run."""
