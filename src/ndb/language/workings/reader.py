@@ -6,17 +6,12 @@ tokens nor models.
 """
 
 import ast
-import builtins
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from types import MethodDescriptorType
 
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
-from ndb.language.known.constants import Elsewhere, module_constants
-from ndb.language.known.names_bound import stored_names
 from ndb.language.lines import LineResolver
 from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.constructed import constructors_of
@@ -26,15 +21,25 @@ from ndb.language.objects.value_parts import attributes_of, class_of
 from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_immutable, is_named_thing, is_plain_text
 from ndb.language.subexpressions import Inside, Next, truth_of
 from ndb.language.tokens import Sep
-from ndb.language.workings import operands
 from ndb.language.workings.changes_in_place import change_by, fails_to_unpack, variable_after
 from ndb.language.workings.drawn import Drawing, called_by, drawing_by
 from ndb.language.workings.library.patterns import bound_matches
-from ndb.language.workings.numbers import Steps
-from ndb.language.workings.rules import Workings, Written, evaluated, workings
+from ndb.language.workings.reading.calls import fits, spreads, stores_several, takes_all
+from ndb.language.workings.reading.plan import Plan, failing, nothing_but, only
+from ndb.language.workings.reading.program_names import (
+    NAMED,
+    builtins_renamed,
+    constants_of,
+    decorated_names,
+    functions_of_lines,
+    is_method_of_builtin,
+    is_shadowed,
+    loops_that_rebind,
+)
+from ndb.language.workings.rules import Written, evaluated, workings
 from ndb.language.workings.told import Told
 from ndb.source.flow import Flow, flow_of
-from ndb.source.parse import NOT_PLAIN, parsed, parsed_expression, parsed_line, plain_value, walk_text
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value, walk_text
 from ndb.trace.state import Exit
 from ndb.trace.values.interpret import write_value
 from ndb.tree.action import STEP_INSIDE, Action, Move
@@ -42,71 +47,11 @@ from ndb.tree.action import STEP_INSIDE, Action, Move
 LONGEST_GIVEN = 200
 """Characters of a value that is known: a longer one might be shown cut."""
 _FUNCTION = re.compile(r"\s*def\s+(\w+)")
-_NAMED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
 _TO_THE_NEXT = (Move.STEP_INSIDE, Move.STEP_EXPRESSION, Move.STEP_INTO, Move.STEP_OVER)
 """Actions that lead to the next line, whatever it is."""
 LINE_IS_DONE = ""
 """In place of a sub-expression: what a line does when its expressions are told."""
-
-
-Binds = Callable[[str], Mapping[str, str] | None]
-"""From what was told last, or put together, to what variables become."""
-
-
-class Plan:
-    """The workings of one sub-expression, or of what a line does without one, told one after the other."""
-
-    def __init__(
-        self, texts: Workings | Steps, may_raise: bool = False, binds: Binds | None = None, known: str | None = None
-    ) -> None:
-        """`binds`: of what a line does, the variables and what they become, by what is told last. `known`: the value
-        of the first working, where it stands in what was told."""
-        self._texts, self._binds = texts, binds
-        self.is_under_way = False
-        self.raises = False
-        """Whether it came to light that the sub-expression has no value."""
-        self.value: str | None = None
-        """That of the sub-expression, where it follows from what was told."""
-        self.last = ""
-        """What was told last."""
-        self.next: str | None = None
-        """The text of the working that comes next; None where all are told."""
-        self.is_written = False
-        """Whether that is the operation itself, with its operands written in."""
-        self._go_on(None)
-        self.known: str | None = known
-        """The value of the working that comes next, where that is no question."""
-        is_written = self.next is not None and self.is_written and known is None
-        self.may_raise = may_raise or (is_written and operands.may_raise(self.next or ""))
-
-    def tell(self, value: str) -> None:
-        """The value of the one that came next."""
-        self.is_under_way, self.last, self.known = True, value, None
-        if self.is_written:
-            self.next, self.value = None, value
-        else:
-            self._go_on(value)
-
-    @property
-    def is_done(self) -> bool:
-        """Whether nothing is left to tell: all was told, or there was nothing to ask."""
-        return self.next is None and (self.is_under_way or self.value is not None)
-
-    @property
-    def variables(self) -> Mapping[str, str]:
-        """What variables become, if all is told."""
-        is_done = self.is_done and self._binds is not None
-        whole = self.last if self.value is None else self.value
-        return (self._binds(whole) if is_done and whole and self._binds is not None else None) or {}
-
-    def _go_on(self, told: str | None) -> None:
-        try:
-            self.next = next(self._texts) if told is None else self._texts.send(told)
-        except StopIteration as end:
-            self.is_written = isinstance(end.value, Written)
-            self.next, self.raises = end.value.text if isinstance(end.value, Written) else None, end.value is True
-            self.value = end.value if isinstance(end.value, str) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +109,13 @@ class Reader:
         self._has_workings = has_workings
         self._matches = bound_matches(code) if "re." in code else {}
         """By name of a variable: the text of the pattern of which it is a match."""
-        self._own = frozenset(node.name for node in walk_text(code) if isinstance(node, _NAMED))
-        constants = _constants(code) if is_all else {}
+        self._own = frozenset(node.name for node in walk_text(code) if isinstance(node, NAMED))
+        constants = constants_of(code) if is_all else {}
         functions = [scope.name for scope in flow.scopes] if flow is not None else []
-        loops = _loops_that_rebind(code)
+        loops = loops_that_rebind(code)
         self._mutations = mutations_of(code, self._classes)
         self._leaves_alone = self._mutations.leaves_alone
-        of_line = _functions_of_lines(code)
+        of_line = functions_of_lines(code)
         at = len(of_line)
         self._told = Told(
             functions, constants, self._leaves_alone, loops.__contains__, lambda line: of_line[line] if line < at else 0
@@ -334,7 +279,7 @@ class Reader:
                 # Else a condition may have failed.
                 is_inner = last is not None and last.text.startswith("for ") and last.is_round
                 is_alone = len(clauses) == 1 or self._told.is_going_round(clause) or is_inner
-                is_sure = question is not None and is_alone and _takes_all(texts) and not self._may_decide(texts)
+                is_sure = question is not None and is_alone and takes_all(texts) and not self._may_decide(texts)
                 texts = frozenset({clause}) if is_sure else texts
                 if is_sure and self._inside.is_unpacking:
                     return Next(texts, False)
@@ -413,7 +358,7 @@ class Reader:
         if not self._told.was_away:
             values = self._told.values_by_now()
             # Where parts are stored one after the other, what is read again may be another by now.
-            texts = inside.texts - values.keys() if _stores_several(self._told.line) else inside.texts
+            texts = inside.texts - values.keys() if stores_several(self._told.line) else inside.texts
             found |= {text: part for text in texts if (part := self._attribute(text, values)) is not None}
         return {text: value for text, value in found.items() if len(value) <= LONGEST_GIVEN}
 
@@ -429,7 +374,7 @@ class Reader:
             ):
                 return member
             case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name not in known:
-                return f"<method {attribute}>" if _is_method_of_builtin(name, attribute) else None
+                return f"<method {attribute}>" if is_method_of_builtin(name, attribute) else None
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__")):
                 return "None"
             case ast.NamedExpr() if self._inside.last is not None and text.endswith(self._inside.last.text):
@@ -444,7 +389,7 @@ class Reader:
         """What the call of a class gives, where all that it is given was told."""
         written = f"({text}\n)"
         match parsed_expression(written):
-            case ast.Call(func=ast.Name(id=name), args=args, keywords=named) if not _spreads(args, named):
+            case ast.Call(func=ast.Name(id=name), args=args, keywords=named) if not spreads(args, named):
                 given = [self._told_text(written, each) for each in args]
                 by_name = {each.arg or "": self._told_text(written, each.value) for each in named}
                 known = [value for value in (*given, *by_name.values()) if value is not None]
@@ -557,10 +502,10 @@ class Reader:
         if text.startswith("for "):
             question, item = self._told.next_in_clause(text), self._item(self._told.item_of_clause(text))
             if isinstance(question, str):
-                return Plan(_nothing_but(Written(question)), known=item)
-            return Plan(_nothing_but(item))
-        if _is_shadowed(text, values, _names_of_its_own(self._code)):
-            return Plan(_nothing_but(None))
+                return Plan(nothing_but(Written(question)), known=item)
+            return Plan(nothing_but(item))
+        if is_shadowed(text, values, builtins_renamed(self._code)):
+            return Plan(nothing_but(None))
         patterns = {name: told for name, text in self._matches.items() if (told := values.get(text, text))}
         return Plan(workings(text, {**values, **{f"{name}.re": told for name, told in patterns.items()}}, self._own))
 
@@ -580,17 +525,17 @@ class Reader:
     def _plan_of_line(self, values: Mapping[str, str]) -> Plan | None:
         """Of what a line does when its expressions are told."""
         if fails_to_unpack(self._told.line, values):
-            return Plan(_failing())
+            return Plan(failing())
         if (question := self._told.next_in_loop()) is not None:
             item = self._told.item_of_loop()
             # Else a body may have changed it.
             is_same = item is not None and (is_immutable(item) or self._told.item_is_there)
             is_known = is_same and len(item or "") <= LONGEST_GIVEN
             known = item if is_known and self._told.bound_by_loop(item or "") else None
-            return Plan(_one(question), known is None, self._told.bound_by_loop, known)
+            return Plan(only(question), known is None, self._told.bound_by_loop, known)
         item = self._told.item_of_loop() if self._told.item_is_there else None
         if item is not None and self._told.bound_by_loop(item) and _is_told_whole(item):
-            return Plan(_nothing_but(item), False, self._told.bound_by_loop)
+            return Plan(nothing_but(item), False, self._told.bound_by_loop)
         change = change_by(self._told.line, values, self._own, self._leaves_alone, self._is_put_so, self.owned)
         if change is None:
             return None
@@ -638,7 +583,7 @@ class Reader:
         self, call: ast.expr | None, values: Mapping[str, str]
     ) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
         match call:
-            case ast.Call(args=args, keywords=named) if _spreads(args, named):
+            case ast.Call(args=args, keywords=named) if spreads(args, named):
                 return None  # what is spread out may be drawn from a function first
             case ast.Call(func=ast.Attribute(value=owner, attr=name)):
                 told = values.get(ast.unparse(owner), "")
@@ -669,7 +614,7 @@ class Reader:
         is_method = (
             function.args.args[:1] if function.name == "__init__" or isinstance(call.func, ast.Attribute) else []
         )
-        return _fits(call, function.args, len(is_method)) and names <= self._told.values().keys()
+        return fits(call, function.args, len(is_method)) and names <= self._told.values().keys()
 
     def _is_own_call(self, text: str) -> bool:
         # In parentheses: `yield` is no expression without them.
@@ -750,7 +695,7 @@ class Reader:
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name | ast.Attribute):
             return False
         name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr
-        if name not in _decorated(self._code) or not _is_header(shown.source, name):
+        if name not in decorated_names(self._code) or not _is_header(shown.source, name):
             return False
         given = [self._told_text(f"({text}\n)", each) for each in call.args]
         bound = [each for each in shown.locals if each != "self"][: len(given)]
@@ -844,140 +789,8 @@ _LEAVE_ALONE = frozenset(dir(str)) | {
 """Functions and methods that change nothing, unless they are the program's own."""
 
 
-@lru_cache(maxsize=64)
-def _constants(code: str) -> Mapping[str, str]:
-    """What stands in the text of a module for good: comprehensions use it without listing it."""
-    tree = parsed(code)
-    shared = {name for node in walk_text(code) if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names}
-    return module_constants(tree, shared, Elsewhere()) if tree is not None else {}
-
-
-@lru_cache(maxsize=64)
-def _functions_of_lines(code: str) -> tuple[int, ...]:
-    """By line: where the innermost function around it begins."""
-    found = [0] * (code.count("\n") + 2)
-    functions = [node for node in walk_text(code) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    for node in sorted(functions, key=lambda each: each.lineno):
-        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
-            found[line] = node.lineno
-    return tuple(found)
-
-
-@lru_cache(maxsize=64)
-def _loops_that_rebind(code: str) -> frozenset[int]:
-    """The lines of loops in whose bodies a variable is bound that their headers read."""
-    loops = [node for node in walk_text(code) if isinstance(node, ast.For)]
-    return frozenset(
-        loop.lineno
-        for loop in loops
-        if {node.id for node in ast.walk(loop.iter) if isinstance(node, ast.Name)}
-        & {name for each in (loop.target, *loop.body) for name in stored_names(each)}
-    )
-
-
-@lru_cache(maxsize=64)
-def _decorated(code: str) -> frozenset[str]:
-    """The names of functions that are decorated."""
-    return frozenset(node.name for node in walk_text(code) if isinstance(node, _NAMED) and node.decorator_list)
-
-
-@lru_cache(maxsize=64)
-def _names_of_its_own(code: str) -> frozenset[str]:
-    """Names of builtins that a program gives to something else, other than to variables of its functions."""
-    tree, names = parsed(code), set[str]()
-    for node in walk_text(code):
-        methods = [id(each) for each in node.body] if isinstance(node, ast.ClassDef) else []
-        children = [each for each in ast.iter_child_nodes(node) if id(each) not in methods]
-        names |= {each.name for each in children if isinstance(each, _NAMED)}
-        names |= {each.asname or each.name for each in children if isinstance(each, ast.alias)}
-    targets = [target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets] if tree else []
-    names |= {target.id for target in targets if isinstance(target, ast.Name)}
-    return frozenset(name for name in names if hasattr(builtins, name))
-
-
-def _is_shadowed(text: str, values: Mapping[str, str], own: frozenset[str]) -> bool:
-    """Whether a function that an expression names is not the builtin of that name."""
-    tree = parsed_expression(f"({text}\n)")
-    nodes = list(ast.walk(tree)) if tree is not None else []
-    called = {node.func.id for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
-    named = {node.id for node in nodes if isinstance(node, ast.Name)}
-    return bool(named & own) or any(name in values and hasattr(builtins, name) for name in called)
-
-
-def _is_method_of_builtin(name: str, attribute: str) -> bool:
-    """`str.upper`, where it is not called."""
-    owner = {each.__name__: each for each in (str, int, float, list, dict, set, tuple, bytes)}.get(name)
-    return isinstance(getattr(owner, attribute, None), MethodDescriptorType)
-
-
 def _is_header(line: str, name: str) -> bool:
     return line.lstrip().startswith(f"def {name}(")
-
-
-@lru_cache(maxsize=1024)
-def _stores_several(line: str) -> bool:
-    tree = parsed_line(line.strip())
-    match tree.body if tree is not None else []:
-        case [ast.Assign(targets=targets)]:
-            return len(targets) > 1 or not isinstance(targets[0], ast.Name | ast.Attribute | ast.Subscript)
-    return tree is None
-
-
-def _fits(call: ast.Call, args: ast.arguments, skipped: int) -> bool:
-    """Whether a call without `*` gives a function the arguments that it takes."""
-    places = [each.arg for each in (*args.posonlyargs, *args.args)][skipped:]
-    named = [each.arg for each in call.keywords]
-    known = {*places, *(each.arg for each in args.kwonlyargs)}
-    given = places[: len(call.args)]
-    required = places[: len(places) - len(args.defaults)] + [
-        each.arg for each, value in zip(args.kwonlyargs, args.kw_defaults, strict=True) if value is None
-    ]
-    is_enough = set(required) <= {*given, *named}
-    is_apart = not {*given} & {*named} and {*named} <= known and not args.posonlyargs
-    return is_enough and is_apart and (len(call.args) <= len(places) or args.vararg is not None)
-
-
-def _spreads(args: Iterable[ast.expr], named: Iterable[ast.keyword]) -> bool:
-    return any(isinstance(each, ast.Starred) for each in args) or any(each.arg is None for each in named)
-
-
-def _takes_all(texts: Iterable[str]) -> bool:
-    """Whether what comes when a comprehension is through draws until then: nothing else can come before that."""
-    return all(text.startswith("for ") or _is_drawn_to_the_end(text) for text in texts)
-
-
-@lru_cache(maxsize=1024)
-def _is_drawn_to_the_end(text: str) -> bool:
-    match parsed_expression(text):
-        case ast.ListComp() | ast.SetComp() | ast.DictComp():
-            return True
-        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[_, *_]):
-            return name in _TAKE_ALL
-    return False
-
-
-_TAKE_ALL = frozenset(
-    # `any`, `all` and `next` until an element decides.
-    {
-        "sum",
-        "sorted",
-        "list",
-        "tuple",
-        "set",
-        "dict",
-        "max",
-        "min",
-        "frozenset",
-        "Counter",
-        "join",
-        "any",
-        "all",
-        "next",
-        "extend",
-        "update",
-        "deque",
-    }
-)
 
 
 def _short(values: Mapping[str, str]) -> dict[str, str]:
@@ -986,21 +799,6 @@ def _short(values: Mapping[str, str]) -> dict[str, str]:
 
 def _is_told_whole(item: str) -> bool:
     return len(item) <= LONGEST_GIVEN and "..." not in item and "<…" not in item
-
-
-def _nothing_but(end: Written | str | None) -> Workings:
-    yield from ()
-    return end
-
-
-def _failing() -> Workings:
-    yield from ()
-    return True
-
-
-def _one(text: str) -> Workings:
-    yield text
-    return None
 
 
 def worked_out(document: Document) -> Document:
