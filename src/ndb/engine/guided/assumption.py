@@ -18,6 +18,8 @@ from ndb.source.parse import is_expression, parsed_expression
 VERSION = 1
 IMPLIED = frozenset({"hash", "effect", "error", "repr", "with", "base", "metaclass", "except", "decorator"})
 """Uses of what is taken for granted without a question: a missing call changes nothing, a missing base is empty."""
+SURROUNDINGS = "surroundings"
+"""The use of what the sandbox answers for the place where the program really runs: its environment, its files."""
 _SET = re.compile(r"(?P<expression>.+?)\s+raises\s+(?P<error>[\w.]+(?:\(.*\))?)\s*$", re.DOTALL)
 
 
@@ -51,7 +53,7 @@ class Assumption:
     source: str
     """given, model or default."""
     use: str
-    """What it was needed for: truth, number, text, items, value, raises, hash."""
+    """What it was needed for: truth, number, text, items, value, raises, surroundings, hash."""
     key: str
     """The expression and which occurrence of it."""
     file: str = ""

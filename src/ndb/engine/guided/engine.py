@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from ndb.engine.guided.assumption import Assumption, Given
-from ndb.engine.guided.exactness import AN_UNKNOWN, Exactness
+from ndb.engine.guided.exactness import AN_UNKNOWN
 from ndb.engine.guided.guided_run import Answer, GuidedRun, GuidedWorker, Order
 from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Origin, Place, Provenance, Stops, same_state
 from ndb.engine.replay import ReplayEngine
@@ -40,7 +40,7 @@ class GuidedEngine:
         self.guided_run = run
         self.notes = [f"output: {line}" for line in run.output.splitlines()[:MOST_OUTPUT]]
         self.notes += [f"nothing in this run is {text}; `assumptions` says what is" for text in self._unused(run)]
-        self.exactness = Exactness(run.recording, run.uses, run.unknown_names)
+        self.exactness = run.exactness
 
     def _unused(self, run: GuidedRun) -> list[str]:
         """What was said by hand of something that the run never came to."""

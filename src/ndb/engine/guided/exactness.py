@@ -9,6 +9,7 @@ leaves them on the `try` around it. Better too much than too little: what is cal
 
 import ast
 import builtins
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ AN_UNKNOWN: Final = -1
 _SOME: Final[Ids] = frozenset({AN_UNKNOWN})
 MOST_STATES: Final = 20_000
 """Of longer runs everything after the first assumption rests on all of them."""
+NOWHERE: Final[Mapping[int, tuple[str, int]]] = {}
 UNKNOWN: Final = "<unknown "
 GLOBAL: Final = "global "
 _PURE: Final = frozenset(
@@ -33,6 +35,13 @@ _PURE: Final = frozenset(
 )  # fmt: skip
 """Builtins that change none of their arguments, as long as these are data."""
 _STATELESS: Final = frozenset({"math", "re", "json", "string", "textwrap", "operator", "itertools", "functools"})
+_ASKS: Final = frozenset(
+    {"os.environ.get", "os.getenv", "os.getuid", "os.geteuid", "os.getgid", "os.getlogin", "os.access", "os.listdir",
+     "os.path.exists", "os.path.isfile", "os.path.isdir", "os.path.getsize", "os.path.expanduser", "Path.home",
+     "pathlib.Path.home", "getpass.getuser", "tempfile.gettempdir"}
+)  # fmt: skip
+"""Functions that tell of the surroundings and change nothing."""
+_FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 _SCOPES: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 _LOOPS: Final = (ast.For, ast.AsyncFor, ast.While)
 _BRANCHES: Final = (ast.If, ast.While, ast.For, ast.AsyncFor, ast.Match, ast.Try, ast.With, ast.AsyncWith)
@@ -74,6 +83,9 @@ class Syntax:
         self._regions: dict[int, list[Region]] = {}
         self.functions = {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and not n.decorator_list}
         self.stateless = set(_stateless(tree))
+        self.imported = set(_imported_whole(tree))
+        self._body = tree.body
+        self._own = {n.name for n in ast.walk(tree) if isinstance(n, (*_FUNCTIONS, ast.ClassDef))}
         for node in ast.walk(tree):
             if isinstance(node, ast.stmt | ast.ExceptHandler):
                 for line in range(node.lineno, _header_end(node) + 1):
@@ -111,12 +123,44 @@ class Syntax:
             case ast.Call(func=ast.Name(id=name)):
                 return name not in _PURE and name not in self.functions
             case ast.Call(func=ast.Attribute(value=ast.Name(id=name))):
-                return name not in self.stateless
+                return name not in self.stateless and not self._asks(node.func)
+            case ast.Call(func=ast.Attribute() as asked):
+                return not self._asks(asked)
             case ast.Call() | ast.Yield() | ast.YieldFrom() | ast.Await():
                 return True
             case ast.Attribute(ctx=ast.Store() | ast.Del()) | ast.Subscript(ctx=ast.Store() | ast.Del()):
                 return True
         return False
+
+    def _asks(self, function: ast.expr) -> bool:
+        """Whether it is a function of the standard library that only tells of the surroundings."""
+        text = ast.unparse(function)
+        return text in _ASKS and text.partition(".")[0] in self.imported
+
+    def set_by(self, line: int) -> frozenset[str] | None:
+        """The module's names that what stands on a line of its body can have got into, before any function is called;
+        None where that cannot be told."""
+        found, has_begun = set[str](), False
+        for statement in self._body:
+            is_it = statement.lineno <= line <= (statement.end_lineno or statement.lineno)
+            has_begun = has_begun or is_it
+            if not (is_it or (has_begun and found & _read_when_made(statement))):
+                if has_begun and self._calls_own(statement):
+                    return None
+                continue
+            header = self._header([statement])
+            if not isinstance(statement, ast.Assign | ast.AnnAssign) or header.mutates or self._calls_own(statement):
+                return None
+            found |= header.writes
+        return frozenset(found) if has_begun else None
+
+    def _calls_own(self, statement: ast.stmt) -> bool:
+        """Whether something of this file may run, besides the statement itself."""
+        if _runs_as_program(statement):
+            return False
+        if isinstance(statement, ast.ClassDef) and self._own & {"__init_subclass__", "__set_name__", "__new__"}:
+            return True
+        return bool(_read_when_made(statement) & self._own)
 
     def regions(self, line: int) -> list[Region]:
         """The statements with blocks around a line, outermost first."""
@@ -126,12 +170,55 @@ class Syntax:
         return self._regions[line]
 
 
+def _runs_as_program(statement: ast.stmt) -> bool:
+    """`if __name__ == "__main__":`, which is passed over where a function of the file is called."""
+    match statement:
+        case ast.If(test=ast.Compare(left=ast.Name(id="__name__"))):
+            return True
+    return False
+
+
+def _read_when_made(statement: ast.stmt) -> set[str]:
+    """The names of which a statement of a module may use the values when it runs."""
+    return {n.id for part in _parts_that_run(statement) for n in ast.walk(part) if isinstance(n, ast.Name)}
+
+
+def _parts_that_run(statement: ast.stmt) -> Iterator[ast.AST]:
+    """All of a statement but annotations, bases and the bodies of functions."""
+    match statement:
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            given = statement.args
+            yield from (*statement.decorator_list, *given.defaults, *(each for each in given.kw_defaults if each))
+        case ast.ClassDef():
+            yield from (*statement.decorator_list, *(each.value for each in statement.keywords))
+            for inside in statement.body:
+                yield from _parts_that_run(inside)
+        case ast.AnnAssign():
+            yield statement.target
+            yield from filter(None, [statement.value])
+        case _:
+            yield statement
+
+
 def _stateless(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (a.asname or a.name for a in node.names if a.name in _STATELESS)
         elif isinstance(node, ast.ImportFrom) and node.module in _STATELESS:
             yield from (a.asname or a.name for a in node.names)
+
+
+def _imported_whole(tree: ast.AST) -> Iterator[str]:
+    """The standard library's modules that tell of the surroundings, and `Path`, where they have their own names and no
+    others are given these."""
+    imports = [n for n in ast.walk(tree) if isinstance(n, ast.Import | ast.ImportFrom)]
+    bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
+    bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
+    for name in ("os", "pathlib", "getpass", "tempfile", "Path"):
+        home = "pathlib" if name == "Path" else None
+        givers = [getattr(n, "module", None) for n in imports for a in n.names if (a.asname or a.name) == name]
+        if name not in bound and givers and set(givers) == {home}:
+            yield name
 
 
 def _blocks(node: ast.AST) -> list[ast.stmt]:
@@ -220,9 +307,12 @@ class Exactness:
     """What every state's values rest on."""
 
     def __init__(
-        self, recording: Recording, uses: Sequence[tuple[int, int]], unknown_names: Sequence[str] = ()
-    ) -> None:
-        """`unknown_names`: names that are nowhere defined."""
+        self, recording: Recording, uses: Sequence[tuple[int, int]], unknown_names: Sequence[str] = (),
+        asked: Mapping[int, tuple[str, int]] = NOWHERE,
+    ) -> None:  # fmt: skip
+        """`unknown_names`: names that are nowhere defined. `asked`: of assumptions about the surroundings, where those
+        were asked."""
+        self._asked = asked
         self._recording = recording
         self._unknown_names = frozenset(unknown_names)
         self._uses = sorted((moment, number) for number, moment in uses)
@@ -239,7 +329,9 @@ class Exactness:
             late = self._all if self._moments and moment >= self._moments[0] - 1 else NONE
             return dict.fromkeys((*state.locals, ""), late) if late else _unknowns(state)
         if self._origins is None:
-            self._origins = list(_Flow(self._recording, self._uses, self._moments, self._unknown_names).walk())
+            self._origins = list(
+                _Flow(self._recording, self._uses, self._moments, self._unknown_names, self._asked).walk()
+            )
         return self._origins[moment]
 
     @property
@@ -261,6 +353,7 @@ class _Flow:
         uses: Sequence[tuple[int, int]],
         moments: Sequence[int],
         unknown_names: frozenset[str],
+        asked: Mapping[int, tuple[str, int]],
     ) -> None:
         self._recording = recording
         self._unknown_names = unknown_names
@@ -269,7 +362,9 @@ class _Flow:
         self._syntax: dict[str, Syntax] = {}
         self._frames: dict[int, Frame] = {}
         self._stack: list[int] = []
-        early = frozenset(number for moment, number in uses if moment == 0)
+        self._set_early: dict[str, Ids] = {}
+        """Module data that got what the surroundings said before the first state, and nothing else did."""
+        early = frozenset(n for moment, n in uses if moment == 0 and not self._is_confined(n, asked.get(n)))
         self._hidden: Ids = early
         self._globals: dict[str, Ids] = {}
         self._before: Ids = early
@@ -277,6 +372,22 @@ class _Flow:
         self._ever: dict[str, Ids] = {}
         self._texts: dict[str, str] = {}
         """Module data, as it was last shown."""
+
+    def _is_confined(self, number: int, asked: tuple[str, int] | None) -> bool:
+        """Whether an assumption made before the first state can only have got into some names of its module, which then
+        rest on it."""
+        names = self._of(asked[0]).set_by(asked[1]) if asked is not None else None
+        if names is None or asked is None or any(self._is_seen_elsewhere(name, asked[0]) for name in names):
+            return False
+        for name in names:
+            self._set_early[name] = self._set_early.get(name, NONE) | {number}
+        return True
+
+    def _is_seen_elsewhere(self, name: str, own: str) -> bool:
+        """Whether a name of a module may be read other than by itself, in that module."""
+        sources = self._recording.sources
+        others = any(re.search(rf"\b{name}\b", text) for file, text in sources.items() if file != own)
+        return others or bool(re.search(rf"\.\s*{name}\b|\bglobals\(|\bvars\(|\b{name}\s*:=", sources.get(own, "")))
 
     def walk(self) -> Iterator[dict[str, Ids]]:
         for moment in range(len(self._recording)):
@@ -374,11 +485,14 @@ class _Flow:
             return self._globals.get(name, self._early(name))
         if name in frame.names:
             return frame.names[name]
-        return self._ever.get(name, NONE) if name in frame.shown else self._globals.get(name, NONE)
+        if name in frame.shown:
+            return self._ever.get(name, NONE)
+        return self._globals.get(name, self._set_early.get(name, NONE))
 
     def _early(self, name: str) -> Ids:
         """Of module data that no recorded line has written: what was assumed before, and what may have changed it."""
-        return self._before | (self._hidden if _is_object(self._texts.get(name, "?")) else NONE)
+        early = self._before | self._set_early.get(name, NONE)
+        return early | (self._hidden if _is_object(self._texts.get(name, "?")) else NONE)
 
     def _set(self, frame: Frame, name: str, ids: Ids, is_more: bool = False) -> None:
         if frame.is_module or f"{GLOBAL}{name}" in frame.shown:

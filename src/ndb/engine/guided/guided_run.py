@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from ndb.engine.guided.assumption import Assumption, Given, read_assumption
+from ndb.engine.guided.assumption import SURROUNDINGS, Assumption, Given, read_assumption
 from ndb.engine.guided.exactness import UNKNOWN, Exactness
 from ndb.errors import BadTarget, ProgramStopped
 from ndb.trace.sandbox.run import SandboxLimits, open_box
@@ -131,8 +131,20 @@ class GuidedRun:
         if self.value is None and self.error is None:
             return False  # a whole program has no one result that could be told from the rest
         last = self.recording.state(len(self.recording) - 1)
-        rests = Exactness(self.recording, self.uses, self.unknown_names)
-        return last.depth == 0 and rests.is_result_exact and UNKNOWN not in (self.value or "")
+        return last.depth == 0 and self.exactness.is_result_exact and UNKNOWN not in (self.value or "")
+
+    @cached_property
+    def exactness(self) -> Exactness:
+        """What every state's values rest on."""
+        label = {str(Path(self._root(), file)): file for file in self.recording.sources}
+        asked = {
+            each.number: (label.get(each.file, each.file), each.line)
+            for each in self.assumptions if each.use == SURROUNDINGS
+        }  # fmt: skip
+        return Exactness(self.recording, self.uses, self.unknown_names, asked)
+
+    def _root(self) -> str:
+        return str(self._trace().about.get("root", "."))
 
     def as_json(self) -> dict[str, Any]:
         """What `--json` promises."""

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 
-from ndb.engine.guided.assumption import IMPLIED, Assumption, parse_given
+from ndb.engine.guided.assumption import IMPLIED, SURROUNDINGS, Assumption, parse_given
 from ndb.engine.guided.explore import Exploration, Try
 from ndb.engine.guided.guided_run import GuidedRun, Order
 from ndb.errors import BadTarget
@@ -164,7 +164,7 @@ def _setting(assumption: Assumption) -> tuple[str, str] | None:
         text, suffix = inner[1], ".__bool__.return_value"
     elif assumption.use == "items" and text.startswith("len("):
         text, suffix, value = text[4:-1], ".__iter__.return_value", f"iter([MagicMock() for _ in range({value})])"
-    elif assumption.use.startswith("truth") or assumption.use in IMPLIED:
+    elif assumption.use.startswith("truth") or assumption.use in IMPLIED | {SURROUNDINGS}:
         return None
     tree = parsed(text)
     path = _mock_path(tree.body[0].value) if tree and tree.body and isinstance(tree.body[0], ast.Expr) else None

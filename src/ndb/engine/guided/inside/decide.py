@@ -6,6 +6,7 @@ number 2, the expression's last word as text. A loop that one and the same decis
 """
 
 import builtins
+import contextlib
 import operator
 import re
 import sys
@@ -15,6 +16,7 @@ from dataclasses import dataclass, field
 from types import FrameType
 from typing import Any, Final
 
+from ndb.engine.guided.assumption import SURROUNDINGS
 from ndb.engine.guided.inside.rewrite import Branch
 from ndb.engine.guided.inside.unknown import Node, exception_class, is_unknown, node, settled
 
@@ -343,6 +345,26 @@ class Decisions:
             self._used((of.key, use))
         else:
             self._note(of, use, value, "default", None)
+
+    def surrounding(self, text: str, found: Any) -> Any:
+        """What the sandbox says of its surroundings, which are not the program's own: assumed, unless somebody says
+        otherwise."""
+        self.holes += 1
+        answer = self._given.get(text)
+        with contextlib.suppress(Exception):  # `PosixPath('/home')` is no source text that can be evaluated
+            if answer is not None and "value" in answer:
+                found = self._evaluated(str(answer["value"]))
+                self._record(text, text, SURROUNDINGS, repr(found), "given", answer, None)
+                return found
+        if not self._is_over:
+            self._record(text, text, SURROUNDINGS, repr(found), "default", None, None)
+        return found
+
+    def surrounding_error(self, text: str, error: str) -> None:
+        """What the sandbox has not, and the program does without."""
+        self.holes += 1
+        if not self._is_over:
+            self._record(text, text, "raises", error, "default", None, None)
 
     def end(self) -> None:
         """The program is done: whoever looks at its unknowns now is us."""

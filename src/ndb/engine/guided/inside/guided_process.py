@@ -236,7 +236,7 @@ class _Run:
         error: BaseException | None = None
         value: object = None
         restart_events()
-        self._holes.surround(order["unknown"])
+        self._holes.surround(target.root, order["unknown"])
         with as_if_alone(target, order["argv"]):
             try:
                 error, value = self._run(target, prepare)

@@ -22,10 +22,12 @@ import urllib.request
 from collections.abc import Callable, Collection, Mapping
 from types import FrameType
 from typing import Any, Final
+from urllib.error import URLError
 
 from ndb.engine.guided.inside import rewrite as hooks
 from ndb.engine.guided.inside.decide import Decisions, isinstance_of
 from ndb.engine.guided.inside.likely_import import likely_import
+from ndb.engine.guided.inside.surroundings import Surroundings
 from ndb.engine.guided.inside.time_and_chance import forget_chance, forget_time
 from ndb.engine.guided.inside.unknown import (
     called,
@@ -84,6 +86,7 @@ class Holes:
         self._handlers, self._all_handlers = handlers, all_handlers
         self._import = builtins.__import__
         self._open: Any = io.open
+        self._surroundings: Surroundings | None = None
         self._box = pathlib.Path.cwd() / OVERLAY
         self.missing_modules: list[str] = []
         self.unknown_names: set[str] = set()
@@ -179,6 +182,8 @@ class Holes:
                 self._box.mkdir(exist_ok=True)
                 return self._open(written, mode, *rest, **more)
             if self.is_handled(type(error).__name__, "OSError", "IOError", "EnvironmentError"):
+                if self._surroundings is not None and self._surroundings.is_outside(file):
+                    self._surroundings.raises(f"open({shown(str(file))})", error)
                 raise
             return make(f"open({shown(str(file))})", "call")
 
@@ -187,9 +192,11 @@ class Holes:
         number = self._decisions.occurrence(text)
         return make(text, "call", text if number == 1 else f"{text} #{number}", hint=str)
 
-    def surround(self, unknown: Collection[str] = ()) -> None:
+    def surround(self, root: pathlib.Path, unknown: Collection[str] = ()) -> None:
         """Have the parts of the standard library that reach outside give unknowns where there is nothing; and of those
-        that always have an answer, those that are to be `unknown`."""
+        that always have an answer, those that are to be `unknown`. `root`: the program's folder."""
+        self._surroundings = Surroundings(self._decisions, root, self.is_any_handled)
+        self._surroundings.told()
         self._patch_environment()
         if "clock" in unknown:
             forget_time(self._not_told)
@@ -224,13 +231,21 @@ class Holes:
                 unknown = any(is_unknown(each) for each in (*args, *kwargs.values()))
                 if not is_ours or (isinstance(error, TypeError) and not unknown):
                     raise
-                if self.is_handled(type(error).__name__, "OSError", "ImportError", *map(_name_of, type(error).__mro__)):
-                    raise
                 words = ", ".join(shown(str(a) if isinstance(a, os.PathLike) else a) for a in args)
+                if self.is_handled(type(error).__name__, "OSError", "ImportError", *map(_name_of, type(error).__mro__)):
+                    if isinstance(error, OSError):
+                        self._handles(f"{text}({words})", args, error)
+                    raise
                 return make(f"{text}({words})", "call")
 
         patched.__name__ = patched.__qualname__ = name
         setattr(owner, name, patched)
+
+    def _handles(self, text: str, args: tuple[Any, ...], error: OSError) -> None:
+        """The program handles what may not happen outside: files of its own are the same there."""
+        is_of_file = bool(args) and isinstance(args[0], str | os.PathLike) and not isinstance(error, URLError)
+        if self._surroundings is not None and (not is_of_file or self._surroundings.is_outside(args[0])):
+            self._surroundings.raises(text, error)
 
     def _not_told(self, real: Any, text: str, kind: Any) -> Any:
         """A function whose results are unknown to the program, and as always to everybody else."""
@@ -251,10 +266,15 @@ class Holes:
 
         def patched(mapping: Any, key: Any) -> Any:
             try:
-                return real(mapping, key)
+                found = real(mapping, key)
+                is_ours = mapping is os.environ and self._decisions.user_frame() is sys._getframe(1)
+                return self._decisions.surrounding(f"os.environ[{shown(key)}]", found) if is_ours else found
             except KeyError:
                 direct = self._decisions.user_frame() is sys._getframe(1)
-                if not direct or self.is_handled("KeyError", "LookupError"):
+                if not direct:
+                    raise
+                if self.is_handled("KeyError", "LookupError"):
+                    self._decisions.surrounding_error(f"os.environ[{shown(key)}]", "KeyError")
                     raise
                 return make(f"os.environ[{shown(key)}]", "item", hint=str)
 
@@ -303,12 +323,15 @@ class Holes:
     def in_(self, left: Any, right: Any) -> Any:
         if is_unknown(left) or is_unknown(right):
             return derived(_is_in, f"{shown(left)} in {_listed(right)}", left, right)
-        return left in right
+        return self._surrounded(left, right) if right is os.environ else left in right
 
     def not_in(self, left: Any, right: Any) -> Any:
         if is_unknown(left) or is_unknown(right):
             return derived(_is_not_in, f"{shown(left)} not in {_listed(right)}", left, right)
-        return left not in right
+        return not self._surrounded(left, right) if right is os.environ else left not in right
+
+    def _surrounded(self, name: Any, environment: Any) -> Any:
+        return self._decisions.surrounding(f"{shown(name)} in os.environ", name in environment)
 
     def test(self, number: int, value: Any) -> Any:
         if not is_unknown(value):

@@ -1,0 +1,133 @@
+"""What the sandbox answers otherwise than the place where the program really runs.
+
+The environment, the home folder, the user, files outside the program's folder, the network: such an answer is assumed
+and told, and can be said otherwise.
+
+Knows which functions of the standard library ask for that, and where files are the same as outside. What would end the
+run is no answer but a hole, and not this module's business.
+"""
+
+import getpass
+import os
+import pathlib
+import socket
+import sys
+import tempfile
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, Final
+
+from ndb.engine.guided.inside.decide import Decisions
+from ndb.engine.guided.inside.unknown import is_unknown, shown
+
+_ASKED: Final[tuple[tuple[Any, str], ...]] = (
+    (os, "getenv"), (os, "getuid"), (os, "geteuid"), (os, "getgid"), (os, "getlogin"), (getpass, "getuser"),
+    (tempfile, "gettempdir"),
+)  # fmt: skip
+_OF_FILES: Final[tuple[tuple[Any, str, str], ...]] = (
+    (os.path, "exists", "os.path.exists"), (os.path, "isfile", "os.path.isfile"), (os.path, "isdir", "os.path.isdir"),
+    (os, "access", "os.access"), (os, "listdir", "os.listdir"), (os.path, "getsize", "os.path.getsize"),
+    (pathlib.Path, "exists", "Path.exists"), (pathlib.Path, "is_file", "Path.is_file"),
+    (pathlib.Path, "is_dir", "Path.is_dir"),
+)  # fmt: skip
+_MADE_FOR_THE_RUN: Final = ("/box", "/tmp", "/dev/shm")
+
+
+class Surroundings:
+    """Stands between a program and what the sandbox says of its surroundings."""
+
+    def __init__(self, decisions: Decisions, root: pathlib.Path, is_handled: Callable[[], bool]) -> None:
+        """`root`: the program's folder, which is there as it is. `is_handled`: whether the program handles exceptions
+        where it is running."""
+        self._decisions = decisions
+        self._is_handled = is_handled
+        self._same = tuple({os.path.realpath(root), sys.prefix, sys.base_prefix, "/usr"})
+
+    def told(self) -> None:
+        """Have such answers told as assumptions."""
+        for owner, name in _ASKED:
+            self._replace(owner, name, f"{owner.__name__}.{name}")
+        for owner, name, text in _OF_FILES:
+            self._replace(owner, name, text, self._is_same_file)
+        self._replace(os.path, "expanduser", "os.path.expanduser", lambda found, path: "~" not in str(path))
+        home: Any = pathlib.Path.home
+        pathlib.Path.home = self._asked(lambda: home(), "Path.home")  # type: ignore[method-assign]
+        environment: Any = type(os.environ)
+        environment.get = self._method(environment.get, "os.environ.get({})")
+        self._reach(socket, "getaddrinfo")
+        self._reach(socket.socket, "connect")
+
+    def raises(self, text: str, error: BaseException) -> None:
+        """The program handles that something is not there, which may be there outside."""
+        self._decisions.surrounding_error(text, type(error).__name__)
+
+    def is_outside(self, path: object) -> bool:
+        """Whether a file may be another one, or none, outside."""
+        if is_unknown(path) or not isinstance(path, str | bytes | os.PathLike):
+            return False
+        real = os.path.realpath(os.fsdecode(path))
+        return not any(real == folder or real.startswith(folder.rstrip("/") + "/") for folder in self._same)
+
+    def _is_same_file(self, found: Any, path: Any = ".", *_: Any) -> bool:
+        """What is there is there outside, too, unless it was made for the run."""
+        is_made = os.path.realpath(os.fsdecode(path)).startswith(_MADE_FOR_THE_RUN) if not is_unknown(path) else False
+        return not self.is_outside(path) or (found is True and not is_made)
+
+    def _is_asked_directly(self) -> bool:
+        """Whether the program itself asks; what stands for other answers of the function may stand between."""
+        frame: FrameType | None = sys._getframe(2)
+        while frame is not None and frame.f_globals.get("__name__", "").startswith(__package__):
+            frame = frame.f_back
+        return self._decisions.user_frame() is frame
+
+    def _replace(self, owner: Any, name: str, text: str, is_same: Callable[..., bool] = lambda *_: False) -> None:
+        if (real := getattr(owner, name, None)) is not None:
+            setattr(owner, name, self._asked(real, text, is_same))
+
+    def _asked(self, real: Any, text: str, is_same: Callable[..., bool] = lambda *_: False) -> Any:
+        def patched(*args: Any, **kwargs: Any) -> Any:
+            found = real(*args, **kwargs)
+            if not self._is_asked_directly() or _has_unknown(found, *args) or is_same(found, *args):
+                return found
+            return self._decisions.surrounding(f"{text}({_words(args)})", found)
+
+        patched.__name__ = patched.__qualname__ = text.rpartition(".")[2]
+        return patched
+
+    def _method(self, real: Any, text: str) -> Any:
+        def patched(mapping: Any, *args: Any, **kwargs: Any) -> Any:
+            found = real(mapping, *args, **kwargs)
+            if mapping is not os.environ or not self._is_asked_directly() or _has_unknown(found, *args):
+                return found
+            return self._decisions.surrounding(text.format(_words((*args, *kwargs.values()))), found)
+
+        return patched
+
+    def _reach(self, owner: Any, name: str) -> None:
+        """There is no network. Who handles that handles something that may not happen outside."""
+        real = getattr(owner, name)
+
+        def patched(*args: Any, **kwargs: Any) -> Any:
+            try:
+                return real(*args, **kwargs)
+            except OSError as error:
+                if self._is_handled() and not isinstance(error, BlockingIOError):
+                    around = args[1:] if owner is socket.socket else args[:2]
+                    self.raises(f"socket.{name}({_words(around)})", error)
+                raise
+
+        setattr(owner, name, patched)
+
+
+def _has_unknown(*values: Any) -> bool:
+    return any(map(is_unknown, values))
+
+
+def _words(args: tuple[Any, ...]) -> str:
+    return ", ".join(map(_word, args))
+
+
+def _word(value: Any) -> str:
+    if type(value) is tuple:  # an address
+        return f"({_words(value)})"
+    return shown(str(value) if isinstance(value, os.PathLike) else value)
