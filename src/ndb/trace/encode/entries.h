@@ -31,7 +31,7 @@ put_head(Buffer *b, int is_global, PyObject *name)
 static inline int
 is_partly_seen(const Heap *heap, const Record *r)
 {
-    return r->due > heap->now || r->is_cut;
+    return r->due > heap->now || r->missing & CUT;
 }
 
 /* Not all that an object reaches was looked at, and it cannot be told what its text is made from. Where its text is another

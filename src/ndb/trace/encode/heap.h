@@ -39,6 +39,11 @@ enum {   /* reach.Kind */
     DEQUED = 512, ORDERED = 1024, STORED = 2048, WHOLE = 4096, TEXTUAL = 8192, REAL = 16384, BINARY = 32768,
     TOLD = 65536, FOREIGN = 131072,
 };
+enum {   /* what was not looked at of all that an object reaches */
+    CUT = 1,       /* not all of it was looked at; */
+    PASSING = 2,   /* and what was not will be later */
+    ENDS = 4,      /* of something only the ends were compared */
+};
 #define HAS_PARTS (BUFFERED | LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | STORED)
 
 typedef struct {
@@ -71,7 +76,7 @@ typedef struct {
 } Dependence;
 
 /* In the order in which a walk needs it: a record that is only passed by costs one line of the processor's memory, one that
- * has not changed two or three. */
+ * has not changed three or four. */
 #define LINE_SIZE 64
 
 typedef struct Record {
@@ -80,55 +85,53 @@ typedef struct Record {
     Plan *plan;
     uint64_t checked;               /* at which event */
     uint64_t tick;                  /* how many numbers had changed when its own did: two of one event are in an order */
-    struct Record *holder;          /* what was seen to hold it, and when; whether that is still so is to be asked */
-    uint64_t held_at;
     uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
     uint32_t index, low;
     char on_stack, is_dirty;
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
-    char was_passing;               /* `is_passing` of the last time */
-    union {
-        struct {
-            char is_cut;            /* not all that it reaches was looked at */
-            char is_passing;        /* some of what it reaches was not looked at, and will be later */
-            char has_ends;          /* of something that it reaches only the ends were compared */
-        };
-        uint32_t missing;           /* all of these, which whatever reaches it has from it */
-    };
-    char own_late, pending_late;    /* whether it was passed by before it was seen to change: see `own_since` */
+    char was_passing;               /* PASSING of the last time */
+    unsigned char missing;          /* CUT, PASSING, ENDS: what whatever reaches it has from it */
 
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
     uint64_t own_at;                /* the event at which that was seen to be another */
     uint64_t due;                   /* the event from which on all that it reaches is looked at again */
     uint64_t asked, asked_ends;     /* the tick up to which it knows of its parts' changes; of those at its ends */
+    struct Record **parts;
+    size_t part_count;
+    PyObject **items;               /* as last seen; those that are plain are held, of which `is_held` tells: */
+
+    Py_ssize_t item_count;          /* -1: never seen */
+    uint64_t digest;
+    uint64_t whole_at;              /* the event at which all that it reaches was looked at, of any object */
+    uint64_t own_since;             /* the event after which what is seen now happened to what it holds itself */
+    struct Record *holder;          /* what was seen to hold it, and when; whether that is still so is to be asked */
+    uint64_t held_at;
+    uint64_t kept_in;               /* the recording that has its versions */
+    char own_late, pending_late;    /* whether it was passed by before it was seen to change: see `own_since` */
+    char is_ends;                   /* a long row of which only the ends were compared: what is between may be gone */
+    char is_unread;                 /* a large dict that changed and was not gone through: its parts may be gone */
+    char owes;                      /* a version is to be written when it is looked at */
+    char has_version, is_lost;      /* the last one can be built upon; it was said that it is not held */
+    char has_unseen;                /* parts in the middle that have no records: `unseen` of the heap stands for them */
+
     uint64_t pending;               /* the event after which what is seen now happened to all of it */
     uint64_t origin;                /* the tick of the latest change for which its number changed: its own, or one far below it; */
     uint64_t pending_origin;        /* of those that its parts tell of now; 0: none; UINT64_MAX: it holds something else itself */
-    struct Record **parts;
-    size_t part_count;
+    uint64_t content, ends, content_due;   /* a buffer's digest; of a long one that of its ends, and when it is read again */
+    struct Record *later;           /* what was looked at LATER visits after it the last time; it may be anything now */
+    uint64_t tag;
 
-    uint64_t own_since;             /* the event after which what is seen now happened to what it holds itself */
-    uint64_t whole_at;              /* the event at which all that it reaches was looked at, of any object */
-    uint64_t tag, state, order, single;
-    PyObject **items;               /* as last seen; those that are plain are held, of which this tells: */
-    Py_ssize_t item_count;          /* -1: never seen */
-
-    uint64_t digest, own;
+    uint64_t state, order, single, own;
     uint64_t changed;               /* at which event */
     char is_marked;
     char has_objects;               /* an array of them */
-    char is_ends;                   /* a long row of which only the ends were compared: what is between may be gone */
-    char has_unseen;                /* parts in the middle that have no records: `unseen` of the heap stands for them */
-    char is_unread;                 /* a large dict that changed and was not gone through: its parts may be gone */
-    char owes;                      /* a version is to be written when it is looked at */
     uint64_t fresh;                 /* the digest to be, while those of a circle are made */
     uint64_t row;                   /* the number of its items in their order: see `regather` */
     char *is_held;
     Py_ssize_t item_room;
     size_t part_room;
     size_t listed;                  /* parts that stand in an order: all but the members of sets */
-    uint64_t content, ends, content_due;   /* a buffer's digest; of a long one that of its ends, and when it is read again */
-    unsigned char *copy;            /* of one that is not long */
+    unsigned char *copy;            /* of a buffer that is not long */
     PyObject *held;
     PyObject *node;                 /* what `describe` said of it, if that is a text or a name only, and when */
     uint64_t node_at, node_from;
@@ -143,11 +146,9 @@ typedef struct Record {
     char is_late;
     uint32_t number;
     uint32_t object;                /* a number of its own, from 1 on; 0: none yet */
-    uint64_t kept_in;               /* the recording that has its versions */
     uint64_t keys_row;              /* of an OrderedDict the number of its keys in their order, if it is known */
     char has_keys_row;
     Py_ssize_t primary, in_order;   /* items that are its own and no attributes; all but the members of a set */
-    char has_version, is_lost;      /* the last one can be built upon; it was said that it is not held */
     char is_told_partly;            /* it was said that not all that it reaches is looked at */
     char is_shown;                  /* its text was made, and did not show all of it; made once more, it is kept: */
     unsigned char *shown;
@@ -187,6 +188,8 @@ typedef struct Heap {
                        /* lay; 0: nothing was made */
     size_t sweep_at;
     uint32_t next_index;
+    Record *trail[8], *coming[8];   /* what was looked at last, and what will be, if it is as the last time: see `look_ahead` */
+    uint32_t turn;
     size_t visited, most;
     int deepest;
     char is_partial;   /* not all that is reached is looked at */
@@ -210,13 +213,14 @@ typedef struct Heap {
     uint64_t moments[MOMENTS / 64];   /* which of the last events were one, a bit for each */
 } Heap;
 
-/* It counts as looked at, with more behind it, and is never forgotten. */
+/* It counts as looked at, with more behind it, and is never forgotten. A walk does not pass by it unasked. */
 static void
 begin_unseen(Heap *heap)
 {
     heap->unseen.plan = &heap->of_unseen;
-    heap->unseen.checked = UINT64_MAX;
-    heap->unseen.is_cut = heap->unseen.is_passing = heap->unseen.is_marked = 1;
+    heap->unseen.checked = heap->unseen.tick = UINT64_MAX;
+    heap->unseen.missing = CUT | PASSING;
+    heap->unseen.is_marked = 1;
 }
 
 /* Another event, before which nothing has happened, unless a moment begins. */

@@ -288,14 +288,17 @@ gather_all(Tape *t, Record *r, Bag *bag)
 
 /* ---- rows: lists and deques, of which only what lies between the same beginning and the same end is taken in anew */
 
+#define MANY_BLOCKS (16 * BLOCK)   /* items that are compared at once, before what is left */
+
 /* How many items are the same from the start on, or (step -1) from the end. */
 static Py_ssize_t
 same_items(PyObject **a, PyObject **b, Py_ssize_t most, int step)
 {
     Py_ssize_t same = 0;
-    for (; most - same >= BLOCK; same += BLOCK)
-        if (memcmp(step > 0 ? a + same : a - same - BLOCK, step > 0 ? b + same : b - same - BLOCK, BLOCK * sizeof(PyObject *)))
-            break;
+    for (Py_ssize_t some = MANY_BLOCKS; some >= BLOCK; some = some > BLOCK ? BLOCK : 0)
+        for (; most - same >= some; same += some)
+            if (memcmp(step > 0 ? a + same : a - same - some, step > 0 ? b + same : b - same - some, (size_t)some * sizeof(PyObject *)))
+                break;
     if (step > 0)
         while (same < most && a[same] == b[same])
             same++;

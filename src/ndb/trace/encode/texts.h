@@ -35,7 +35,7 @@ note(Tape *t, PyObject *value, int is_deep)
     Record *r = is_deep ? reached(t, value) : record_of(t, value);
     if (r == NULL || refresh_once(t, r) < 0)
         return FAILED;
-    if (heap->noted_count >= MOST_NOTED || (is_deep && (r->is_cut || r->due > heap->now))) {
+    if (heap->noted_count >= MOST_NOTED || (is_deep && ((r->missing & CUT) || r->due > heap->now))) {
         heap->is_lost = 1;
         return OK;
     }
@@ -173,7 +173,7 @@ is_text_same(Tape *t, Record *r)
             return 0;
         if (is_deep ? reached(t, from->address) == NULL : refresh_once(t, from) < 0)
             return FAILED;
-        if (is_deep ? from->changed > r->text_at || from->is_cut || from->due > t->heap->now : from->own_at > r->text_at)
+        if (is_deep ? from->changed > r->text_at || (from->missing & CUT) || from->due > t->heap->now : from->own_at > r->text_at)
             return 0;
     }
     return r->text_count > 0;
@@ -243,6 +243,56 @@ put_plain(Tape *e, PyObject *value)
     return r;
 }
 
+#define MOST_SLOTS 16
+
+/* What stands in the slots of an object, in the order of its shape (describe.Describer.shapes): names and values in turn, of the
+ * values references. How many; ASK: it consists of more than slots, or of many. */
+static int
+take_slots(PyObject *shape, PyObject *value, PyObject **found)
+{
+    PyObject *names = PyTuple_GetItem(shape, 1), *members = PyTuple_GetItem(shape, 2);
+    Py_ssize_t size = PyTuple_Size(names);
+    int count = 0;
+    if (!L.member_offset || size > MOST_SLOTS || PyTuple_GetItem(shape, 3) == Py_True || PyTuple_GetItem(shape, 4) != Py_None)
+        return ASK;
+    for (Py_ssize_t i = 0; i < size; i++) {
+        PyObject *member = PyTuple_GetItem(members, i);
+        if (Py_TYPE(member) != member_type || AT(PyMemberDef *, member, L.member_offset)->type != T_OBJECT_EX)
+            return ASK;
+        found[count] = PyTuple_GetItem(names, i);
+        found[count + 1] = AT(PyObject *, value, AT(PyMemberDef *, member, L.member_offset)->offset);
+        count += found[count + 1] != NULL ? 2 : 0;
+    }
+    for (int i = 1; i < count; i += 2)
+        Py_INCREF(found[i]);
+    return count;
+}
+
+/* As `put_object`, of an instance of a class that is known to show what stands in its slots; ASK: it is not. */
+static int
+put_slots(Tape *e, PyObject *value)
+{
+    PyObject *shape = PyDict_GetItemWithError(e->shapes, (PyObject *)Py_TYPE(value)), *found[2 * MOST_SLOTS];
+    int count = shape != NULL ? take_slots(shape, value, found) : ASK;
+    PyErr_Clear();
+    if (count == ASK)
+        return ASK;
+    PyObject *name = PyTuple_GetItem(shape, 0);
+    Py_INCREF(shape);   /* which may be forgotten when others are described */
+    int size = count / 2, r = note(e, value, 0) < 0 ? FAILED : size * 3 > e->room + 2 ? FULL : OK;
+    if (r == OK)
+        r = charge(e, PyUnicode_GetLength(name) + 2 + 2 * (size > 1 ? size - 1 : 0));
+    if (r == OK && (r = put_text(&e->out, 'O', name)) == OK)
+        r = put_varint(&e->out, (uint64_t)size);
+    for (int i = 0; i < count && r == OK; i += 2)
+        if ((r = put_name(e, found[i])) == OK)
+            r = whole(e, found[i + 1]);
+    for (int i = 1; i < count; i += 2)
+        Py_DECREF(found[i]);
+    Py_DECREF(shape);
+    return r;
+}
+
 static int
 put_described(Tape *e, PyObject *value)
 {
@@ -257,6 +307,8 @@ put_described(Tape *e, PyObject *value)
     int r = show_known(e, value, -1);
     if (r == ASK)
         r = put_plain(e, value);
+    if (r == ASK)
+        r = put_slots(e, value);
     if (r != ASK) {
         e->depth -= r == OK;
         return r;

@@ -654,10 +654,10 @@ static int
 tell_look(Tape *t, Record *r)
 {
     Buffer *b = &t->versions->out;
-    if (!is_kept(t, r) || r->is_passing == r->is_told_partly)
+    if (!is_kept(t, r) || ((r->missing & PASSING) != 0) == r->is_told_partly)
         return OK;
-    r->is_told_partly = r->is_passing;
-    return tell_event(t) < 0 || put_byte(b, r->is_passing ? V_PARTLY : V_ALL) < 0 ? FAILED : put_varint(b, object_of(t, r));
+    r->is_told_partly = (r->missing & PASSING) != 0;
+    return tell_event(t) < 0 || put_byte(b, (r->missing & PASSING) ? V_PARTLY : V_ALL) < 0 ? FAILED : put_varint(b, object_of(t, r));
 }
 
 /* A variable was shown. What it holds is kept if that is not all of it, or if it holds other objects. */

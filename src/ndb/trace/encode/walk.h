@@ -18,7 +18,7 @@ unseen_since(const Heap *heap, uint64_t before)
 static inline int
 is_current(const Heap *heap, const Record *r)
 {
-    return r->checked >= heap->moment && (!heap->is_ending || !(r->is_passing || r->has_ends) || r->checked == heap->now);
+    return r->checked >= heap->moment && (!heap->is_ending || !(r->missing & (PASSING | ENDS)) || r->checked == heap->now);
 }
 
 /* Whether an object has a function as an attribute that is taken by its name for one which only reads: `self.get = xs.pop`. */
@@ -260,7 +260,7 @@ close_record(Heap *heap, Record *r)
     } while (heap->stack[first] != r);
     if (!is_dirty && !is_new)
         close_unchanged(heap, first);
-    else if ((heap->is_partial || r->is_cut) && r->digest != 0) {
+    else if ((heap->is_partial || (r->missing & CUT)) && r->digest != 0) {
         for (size_t i = first; i < heap->stack_size; i++)
             heap->stack[i]->is_dirty = (char)is_dirty;
         bump(heap, first);
@@ -326,12 +326,54 @@ fetch_parts(const Record *r, size_t at)
     }
 }
 
-/* Whether a part was looked at for this moment, is in no circle that is not closed, and has not changed since its holder, which
- * knows of its parts' changes up to a tick, was looked at: so are most parts of what is large. */
-static inline int
-is_passed(const Heap *heap, const Record *p, uint64_t asked)
+#define LATER 6   /* visits, of 8 that are kept */
+#define SOON 3
+
+/* Objects are looked at in the same order mostly: have those that will be next on their way, first what is known of them, then
+ * they themselves. */
+static inline void
+look_ahead(Heap *heap, Record *r)
 {
-    return p->checked >= heap->moment && p->tick <= asked && !p->on_stack && !heap->is_ending && p != &heap->unseen;
+    uint32_t turn = heap->turn++;
+    Record *before = heap->trail[(turn - LATER) % 8], *soon = heap->coming[(turn - (LATER - SOON)) % 8];
+    const char *later = (const char *)r->later;
+    heap->trail[turn % 8] = r;
+    heap->coming[turn % 8] = r->later;
+    if (before != NULL)
+        before->later = r;
+    if (later != NULL) {
+        FETCH(later);
+        FETCH(later + LINE_SIZE);
+        FETCH(later + 2 * LINE_SIZE);
+        FETCH(later + 3 * LINE_SIZE);
+    }
+    if (soon != NULL) {
+        FETCH(soon->address);
+        FETCH(soon->items);
+        FETCH(soon->parts);
+    }
+}
+
+#define AHEAD 16   /* parts that are passed by while what is known of another one comes from memory */
+
+/* From `at` to `end`: which is the first part that is not passed by? Passed by are those that were looked at for this moment, are
+ * in no circle that is not closed, and have not changed since `r`, which knows of their changes up to a tick, was looked at. */
+static inline size_t
+pass_parts(const Heap *heap, Record *r, size_t at, size_t end, uint64_t asked)
+{
+    Record *const *parts = r->parts;
+    uint64_t moment = heap->is_ending ? UINT64_MAX : heap->moment;
+    unsigned char missing = 0;
+    for (; at < end; at++) {
+        const Record *p = parts[at];
+        if (at + AHEAD < end)
+            FETCH(parts[at + AHEAD]);
+        if (p->checked < moment || p->tick > asked || p->on_stack)
+            break;
+        missing |= p->missing;
+    }
+    r->missing |= missing;
+    return at;
 }
 
 /* Whether nothing is to be asked about a part that consists of slots and holds plain values only, but whether they are the same. */
@@ -352,7 +394,7 @@ pass_leaf(Heap *heap, Record *p)
         p->own_late = 0;
         p->refreshed = heap->now;
     }
-    p->was_passing = p->is_passing;
+    p->was_passing = (p->missing & PASSING) != 0;
     p->missing = 0;
     p->is_dirty = 0;
     p->checked = p->whole_at = heap->now;
@@ -367,20 +409,21 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
 {
     Heap *heap = t->heap;
     int is_dirty = 0, is_whole = 1;
+    unsigned char behind = r->plan->is_foreign ? CUT : CUT | PASSING;   /* what is not looked at */
     if (r->is_unread) {
-        r->is_cut = 1;
-        r->is_passing = !r->plan->is_foreign;
+        r->missing = (unsigned char)((r->missing & ENDS) | behind);
         return 0;
     }
     size_t front = r->is_ends ? parts_among(r, 0, BLOCK) : PASSED;
     size_t back = r->is_ends ? parts_among(r, r->item_count - BLOCK, r->item_count) : PASSED;
-    int has_ends_only = is_heavy || heap->is_partial || r->is_ends;
+    int has_ends_only = is_heavy || heap->is_partial || r->is_ends, is_long = !has_ends_only && r->part_count > AHEAD;
     uint64_t asked = r->asked < r->asked_ends ? r->asked : r->asked_ends;
     for (size_t i = 0; i < r->part_count; i++) {
+        if (is_long && (i = pass_parts(heap, r, i, r->part_count, asked)) == r->part_count)
+            break;
         int is_inner = i >= front && i + back < r->part_count;
         if (is_inner && has_ends_only) {
-            r->is_cut = 1;
-            r->is_passing = !r->plan->is_foreign;
+            r->missing = (unsigned char)((r->missing & ENDS) | behind);
             is_whole = 0;
             i = r->part_count - back;
             is_inner = 0;
@@ -389,16 +432,11 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         }
         Record *p = r->parts[i];
         fetch_parts(r, i);
-        if (is_passed(heap, p, asked)) {
-            r->missing |= p->missing;
-            continue;
-        }
         if (is_current(heap, p)) {
             if (p->on_stack && p->index < r->low)
                 r->low = p->index;
             if (p == &heap->unseen && is_inner) {
-                r->is_cut = 1;
-                r->is_passing |= !r->plan->is_foreign;
+                r->missing |= behind;
                 is_whole = 0;
                 i = r->part_count - back - 1;
                 continue;
@@ -407,8 +445,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         else if (is_lasting(p))
             ;
         else if (!is_wanted(heap, r, i, depth, is_heavy)) {
-            r->is_cut = 1;
-            r->is_passing |= !r->plan->is_foreign;
+            r->missing |= behind;
             if (is_inner) {
                 is_whole = 0;
                 i = r->part_count - back - 1;
@@ -457,12 +494,13 @@ visit_within(Tape *t, Record *r, int depth)
     Heap *heap = t->heap;
     uint64_t before = r->checked;
     size_t visited = heap->visited;
+    look_ahead(heap, r);
     int is_heavy = r->plan->is_foreign
         || (depth > 0 && r->due > heap->now && !heap->is_partial && !heap->is_thorough);
     uint64_t since = heap->since;
-    if (r->is_passing && !is_heavy && !heap->is_partial && r->whole_at < since)
+    if ((r->missing & PASSING) && !is_heavy && !heap->is_partial && r->whole_at < since)
         heap->since = r->whole_at;
-    r->was_passing = r->is_passing;
+    r->was_passing = (r->missing & PASSING) != 0;
     r->checked = r->pending = heap->now;
     r->missing = 0;
     r->pending_late = 0;
@@ -478,7 +516,8 @@ visit_within(Tape *t, Record *r, int depth)
     }
     if (of_parts == OK && heap->is_ending && r->content_due > heap->now)
         of_parts = refresh_now(t, r);
-    r->has_ends = r->is_ends || (r->content_due > heap->now && !heap->is_thorough);
+    if (r->is_ends || (r->content_due > heap->now && !heap->is_thorough))
+        r->missing |= ENDS;
     if (of_parts == OK && r->own_at > before)
         set_pending(heap, r);
     if (of_parts == OK)
@@ -488,7 +527,7 @@ visit_within(Tape *t, Record *r, int depth)
     heap->since = since;
     if (of_parts < 0)
         return FAILED;
-    if (!r->is_passing)
+    if (!(r->missing & PASSING))
         r->whole_at = heap->now;
     r->is_dirty = (char)(r->own_at > before || of_parts);
     if (r->own_at > before)
@@ -551,7 +590,7 @@ reached(Tape *t, PyObject *value)
         return NULL;
     if (!heap->is_partial)
         r->looked_at = heap->now;
-    if (r->is_passing)
+    if (r->missing & PASSING)
         heap->passed_at = heap->now;
     return r;
 }
@@ -584,7 +623,7 @@ is_node_valid(Tape *t, PyObject *value, Record *r)
         return refresh_once(t, r) < 0 ? FAILED : r->own_at <= r->node_at;
     if (reached(t, value) == NULL)
         return FAILED;
-    return !r->is_cut && r->due <= t->heap->now && r->changed <= r->node_at;
+    return !(r->missing & CUT) && r->due <= t->heap->now && r->changed <= r->node_at;
 }
 
 /* Whether a node holds nothing of the program's but a plain value. */
@@ -650,6 +689,8 @@ static int
 forget_unmarked(Heap *heap)
 {
     size_t kept = 0, held = 0;
+    memset(heap->trail, 0, sizeof heap->trail);
+    memset(heap->coming, 0, sizeof heap->coming);
     for (size_t i = 0; i < heap->held; i++)
         if (heap->holding[i]->is_marked)
             heap->holding[held++] = heap->holding[i];
@@ -662,7 +703,7 @@ forget_unmarked(Heap *heap)
         }
         else if (r != NULL) {
             r->is_marked = 0;
-            r->holder = NULL;   /* which may be gone */
+            r->holder = r->later = NULL;   /* which may be gone */
             kept++;
         }
     }
