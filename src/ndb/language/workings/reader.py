@@ -159,6 +159,7 @@ class Reader:
             is_lost = was_raised and shown.sep is not Sep.EXCEPTION and not shown.partial
             if is_lost and not self._told.is_caught_by(shown, place):
                 self._waiting.clear()  # whoever took it, it need not be known who goes on
+            is_call = is_call and not self._may_be_passed_by(shown)
             is_pure = is_entered and self._entered is not None and self._mutations.is_pure(self._entered)
             self._told.take(shown, goes_on, place, is_pure)
             self.plans, self._returned = {}, None
@@ -660,8 +661,7 @@ class Reader:
         elif shown.sep is Sep.CALL:
             if self._drawing is None and is_call:
                 self._pass_generator(shown.source)
-            is_next = is_call and not self._is_drawn(shown.source) and not self._may_be_passed_by(shown)
-            if self._drawing is None and not is_next:
+            if self._drawing is None and (not is_call or self._is_drawn(shown.source)):
                 self._inside.lose()  # a step into a call may have passed by what is evaluated before it
             self._waiting.append((self._inside, shown.source, self._drawing))
             self._inside, self._drawing = Inside(self._code), None
