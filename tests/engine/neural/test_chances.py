@@ -79,7 +79,7 @@ def test_an_argument_that_is_worked_out_from_an_unknown_value_is_unknown_and_its
     caller = line("return g(x + 1, n, 'k')", {"x": "3", "n": "5"}, {"x": 0.2})
     called = State(Event.CALL, "def g(a, b, c):", {"a": "4", "b": "5", "c": "'k'"}, None, 5, 1, 1, "f.py", "g")
     found = chances_after(caller, None, called, {}, 1.0, STEP_INTO)
-    assert found["a"] == 0.2 and found["b"] > UNKNOWN and found["c"] > UNKNOWN
+    assert found["a"] == 0.2 and found["b"] > UNKNOWN and "c" not in found
 
 
 def test_what_a_line_that_is_stepped_over_makes_of_an_unknown_value_is_unknown_and_nothing_else() -> None:
@@ -158,3 +158,18 @@ def test_what_real_states_name_is_not_doubted() -> None:
     states = [recording.state(index) for index in range(len(recording))]
     assert any("<method area>" in (state.value or "") for state in states)
     assert [invented(state, NAMES) for state in states if invented(state, NAMES)] == []
+
+
+def test_an_argument_that_stands_in_the_call_is_certain_if_it_is_shown_as_that() -> None:
+    caller = line("return g([' Tea '], \"k\", n=2)", {"global client": "<Client>"}, {"global client": 0.0})
+    shown = {"a": "[' Tea ']", "b": "'q'", "n": "2", "d": "5"}
+    called = State(Event.CALL, "def g(a, b, n=1, d=LIMIT):", shown, None, 5, 1, 1, "f.py", "g")
+    found = chances_after(caller, None, called, {"a": 0.2, "b": 0.2, "n": 0.2, "d": 0.2}, 0.1, STEP_INTO)
+    assert "a" not in found and "n" not in found and found["b"] < UNKNOWN and found["d"] < UNKNOWN
+
+
+def test_to_enter_a_function_makes_its_arguments_no_less_sure() -> None:
+    state = State(Event.CALL, "def g(a, b):", {"a": "1", "b": "2"}, None, 5, 1, 1, "f.py", "g")
+    called = Predicted(state, 0.1, STEP_INTO, chances={"b": 0.0})
+    first = State(Event.LINE, "c = a", {"a": "1", "b": "2"}, None, 6, 1, 1, "f.py", "g")
+    assert chances_after(called, called, first, {}, 1.0, STEP_OVER) == {"b": 0.0}

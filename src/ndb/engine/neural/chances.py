@@ -20,7 +20,7 @@ from ndb.language.decoding import VALUE, scores_of_place, scores_of_values
 from ndb.model.confidence import UNKNOWN
 from ndb.model.protocol import TalkingModel
 from ndb.predict.walk import Step
-from ndb.source.parse import parsed_line
+from ndb.source.parse import is_plain, parsed_line, plain_value
 from ndb.trace.names import bare_name, global_name
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
@@ -127,14 +127,32 @@ def chances_after(
         sets = ran.sets if ran is not None else frozenset()
         changed = [name for name in chances if bare_name(name) in sets or _is_news(name, state, known, line)]
         chances |= {name: min(chances[name], most) for name in changed}
+    if state.event is Event.CALL and before.state.event is Event.LINE:
+        chances |= dict.fromkeys(written_arguments(before.state.source, state), 1.0)
     if state.value is not None:
         chances[VALUE] = min(own.get(VALUE, 1.0) * handed_on(made_from), most)
     return {name: chance for name, chance in chances.items() if chance < 1.0}
 
 
+def written_arguments(line: str, entered: State) -> list[str]:
+    """The arguments of a function that stand in the line that calls it as plain values, and that are shown as these."""
+    trees = parsed_line(line.strip()), parsed_line(entered.source.strip())
+    calls, made = (list(ast.walk(tree)) if tree is not None else [] for tree in trees)
+    to_it = [n for n in calls if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)]
+    to_it = [n for n in to_it if isinstance(n.func, ast.Name) and n.func.id == entered.function]
+    functions = [n.args for n in made if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
+    if len(to_it) != 1 or len(functions) != 1 or any(isinstance(each, ast.Starred) for each in to_it[0].args):
+        return []
+    names = [each.arg for each in functions[0].posonlyargs + functions[0].args]
+    given = {**dict(zip(names, to_it[0].args, strict=False)), **{k.arg: k.value for k in to_it[0].keywords if k.arg}}
+    return [
+        name for name, value in given.items() if is_plain(value) and repr(plain_value(value)) == entered.locals.get(name)
+    ]
+
+
 def _is_over_line(before: Predicted, state: State, action: Action) -> bool:
-    """Whether just one line of a function ran, with all that it called."""
-    is_line = before.state.event is Event.LINE and before.state.frame == state.frame
+    """Whether just one line of a function ran, with all that it called; or none, where it was entered."""
+    is_line = before.state.event in (Event.CALL, Event.LINE) and before.state.frame == state.frame
     return action.move is Move.STEP_OVER and is_line
 
 
