@@ -146,7 +146,9 @@ def written_arguments(line: str, entered: State) -> list[str]:
     names = [each.arg for each in functions[0].posonlyargs + functions[0].args]
     given = {**dict(zip(names, to_it[0].args, strict=False)), **{k.arg: k.value for k in to_it[0].keywords if k.arg}}
     return [
-        name for name, value in given.items() if is_plain(value) and repr(plain_value(value)) == entered.locals.get(name)
+        name
+        for name, value in given.items()
+        if is_plain(value) and repr(plain_value(value)) == entered.locals.get(name)
     ]
 
 

@@ -1,5 +1,6 @@
 """Threads and tasks at the prompt."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,18 @@ def test_threads_are_listed_and_chosen(tmp_path: Path) -> None:
     shown = live(tmp_path, program, ["b 5", "c", "threads", "thread 0", "p size", "thread 1", "p m", "thread"])
     assert "> program.py(5)work()  [thread 1 (worker): breakpoint 1 (program.py:5)]" in shown
     assert any(line.startswith("  0  MainThread") for line in shown)
-    assert any(line.startswith("> 1  worker           held") for line in shown)
+    assert any(line.startswith("> 1  worker      held      program.py(5)work()") for line in shown)
     assert "'large'" in shown and "8" in shown and shown[-1] == "this is thread 1 (worker)"
+
+
+def test_the_columns_are_as_wide_as_the_longest_name_and_what_may_be_waiting_is_not_called_running(
+    tmp_path: Path,
+) -> None:
+    program = PROGRAM.replace("worker", "a worker with a long name")
+    shown = live(tmp_path, program, ["b 4", "c", "threads"])
+    rows = [line for line in shown if line[1:5] in (" 0  ", " 1  ")]
+    assert re.match(r"  0  MainThread                 (held    |not held)  program\.py\(\d\)<module>", rows[0])
+    assert rows[1].startswith("> 1  a worker with a long name  held      program.py(4)work()")
 
 
 def test_undo_goes_back_to_the_thread_before(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ndb.engine.protocol import TaskFrame, TaskInfo, ThreadInfo
+from ndb.engine.protocol import TaskFrame, TaskInfo, ThreadInfo, ThreadState
 from ndb.errors import BadAction
 from ndb.frontend.terminal.commands.parameters import number
 from ndb.frontend.terminal.paint import cut
@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 def listed(terminal: "Terminal", argument: str) -> None:
     """All threads; the one that is looked at is marked."""
     threads = terminal.session.threads
-    for each in threads.all():
+    every = list(threads.all())
+    wide = max(len(each.name) for each in every)
+    for each in every:
         mark = ">" if each.number == threads.current else " "
-        terminal.say(f"{mark} {each.number}  {each.name:<16} {each.condition:<9} {_where(each)}")
+        # One that is not held may be waiting for a lock as well as running: which of them is not known.
+        condition = "not held" if each.condition == ThreadState.RUNNING else each.condition
+        terminal.say(f"{mark} {each.number}  {each.name:<{wide}}  {condition:<9} {_where(each)}")
 
 
 def _where(thread: ThreadInfo) -> str:
@@ -40,8 +44,9 @@ def tasks(terminal: "Terminal", argument: str) -> None:
     """asyncio's tasks; of one of them its coroutines, each with its variables."""
     every = list(terminal.session.threads.tasks())
     if not argument:
+        wide = max((len(task.name) for task in every), default=0)
         for index, task in enumerate(every):
-            terminal.say(_line(index, task))
+            terminal.say(_line(index, task, wide))
         return
     chosen = number(argument, "tasks takes the number of a task")
     if chosen >= len(every):
@@ -51,11 +56,11 @@ def tasks(terminal: "Terminal", argument: str) -> None:
         _show(terminal, frame)
 
 
-def _line(index: int, task: TaskInfo) -> str:
+def _line(index: int, task: TaskInfo, wide: int = 0) -> str:
     mark = ">" if task.is_current else " "
     place = f"{task.frames[-1].file}({task.frames[-1].line}){task.frames[-1].function}()" if task.frames else ""
     waits = f"waits for {task.waits_for}" if task.waits_for else "runs" if task.is_current else ""
-    return f"{mark} {index}  {task.name:<16} {place}  {waits}".rstrip()
+    return f"{mark} {index}  {task.name:<{wide}}  {place}  {waits}".rstrip()
 
 
 def _show(terminal: "Terminal", frame: TaskFrame) -> None:
