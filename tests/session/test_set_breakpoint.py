@@ -82,3 +82,11 @@ def test_a_file_is_found_by_its_last_parts_if_only_one_has_them() -> None:
             find_file(sources, name)
     with pytest.raises(BadAction, match="none yet"):
         find_file({}, "p.py")
+
+
+def test_a_part_of_what_is_still_to_come_is_told_what_can_be_watched() -> None:
+    session = at_line(recorded("def f():\n    n = 1\n    box = {'k': n}\n    return box\n", "f()"), 2)
+    with pytest.raises(BadAction, match="`watch box` stops where it comes"):
+        session.set_breakpoint.on_change("box['k']")
+    with pytest.raises(BadAction, match="`watch` is for what is there"):
+        session.set_breakpoint.on_change("bag['k']")

@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from typing import TypedDict, Unpack
 
 from ndb.engine.protocol import ReadsAhead, SeesChanges, Watch, has_function_name
+from ndb.engine.timeline.parts import part_of
 from ndb.errors import BadAction, NdbError
 from ndb.session.breakpoints import Breakpoint, Breakpoints, Kind
 from ndb.session.cursor import Cursor
@@ -99,11 +100,17 @@ class SetBreakpoint:
         watch = timeline.watch_for(name, state, moment) or self._watch_for_later(name, state)
         watch = watch or self._watch_of_program(name, state)
         if watch is None:
-            raise BadAction(f"{timeline.why_unknown(name, state, moment)}; `watch` is for what is there")
+            raise BadAction(f"{timeline.why_unknown(name, state, moment)}; {self._what_to_watch(name, state)}")
         thread = self._cursor.thread if watch.frame is not None else 0
         return self._breakpoints.add(
             Kind.DATA, name=watch.name, frame=watch.frame, file=watch.file, thread=thread, **options
         )
+
+    def _what_to_watch(self, name: str, state: State) -> str:
+        """Instead of what is not there: what it will be a part of, if that is still to come."""
+        part = part_of(name)
+        is_to_come = part is not None and self._watch_for_later(part.root, state) is not None
+        return f"`watch {part.root}` stops where it comes" if part and is_to_come else "`watch` is for what is there"
 
     def _watch_of_program(self, name: str, state: State) -> Watch | None:
         """A part of which the states do not show enough, in a program that can look itself."""
