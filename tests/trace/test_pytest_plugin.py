@@ -219,3 +219,9 @@ def test_with_several_processes_the_summary_tells_all_traces_and_those_that_fail
     (tmp_path / "test_two.py").write_text("def test_right():\n    pass\ndef test_wrong():\n    assert 0\n")
     output = run(tmp_path, "-p", "xdist", "--ndb", "traces", "-n", "2").stdout
     assert "ndb: 2 traces in traces" in output and f"ndb {Path('traces', 'test_two.py_test_wrong.ndb')}" in output
+
+
+def test_a_test_that_is_given_up_is_told_why(tmp_path: Path) -> None:
+    (tmp_path / "test_long.py").write_text("def test_long():\n    while True:\n        pass\n")
+    output = run(tmp_path, "--ndb", "traces", "--ndb-seconds", "0.5").stdout
+    assert "given up after 0.5 s (--ndb-seconds)" in output

@@ -42,7 +42,7 @@ def _limited(seconds: float) -> Iterator[None]:
     """By a signal, and again until it is heard: the frame of a hook is not on the stack of the test."""
 
     def give_up(signal_: int, frame: object) -> None:
-        raise _TakesTooLong
+        raise _TakesTooLong(f"given up after {seconds:g} s (--ndb-seconds)")
 
     before = signal.signal(signal.SIGALRM, give_up)
     signal.setitimer(signal.ITIMER_REAL, seconds, 1.0)
