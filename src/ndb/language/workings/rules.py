@@ -2,9 +2,9 @@
 
 Each is a true Python expression over literals, chosen by fixed rules from an operation and its operands: numbers as on
 paper (numbers.py), items sorted digit by digit (sorting.py), long texts and lists in pieces (texts.py, lists.py,
-pieces.py), formats place by place (amounts/filled.py); where there is no rule, the operation itself with its operands written
-in (operands.py). The text is known to whoever knows the operands; the value is asked of a model, or computed when data
-is made. Knows syntax and plain values; no model.
+pieces.py), formats place by place (amounts/); where there is no rule, the operation itself with its operands written in
+(operands.py). The text is known to whoever knows the operands; the value is asked of a model, or computed when data is
+made. Knows syntax and plain values; no model.
 """
 
 import ast

@@ -80,8 +80,40 @@ def _tables(dice: Random) -> Sequence[Any]:
     return first, {**others, **some}, dice.choice((*names, words.word(dice)))
 
 
-def _theme(arguments: Callable[[Random], Sequence[Any]], asked: str, changes: str = "") -> Theme:
-    return Theme("", arguments, (), tuple(asked.split("; ")), tuple(each for each in changes.split("; ") if each))
+def _small_numbers(dice: Random) -> Sequence[Any]:
+    first = _number(dice, 4)
+    return first, _number(dice, 3), dice.randint(2, 900), f"{first:x}"
+
+
+def _amounts(dice: Random) -> Sequence[Any]:
+    price = dice.randint(1, 99_999)
+    return price / 100, str(price / 100), str(dice.randint(1, 9_999) / 100), dice.randint(2, 40)
+
+
+def _address(dice: Random) -> Sequence[Any]:
+    query = "&".join(f"{words.word(dice)}={_number(dice, 3)}" for _ in range(dice.randint(1, 4)))
+    host, path = (
+        f"{words.word(dice)}.{dice.choice(('com', 'org', 'example'))}",
+        f"{words.word(dice)}/{_number(dice, 2)}",
+    )
+    address = f"{dice.choice(('http', 'https'))}://{host}/{path}" + dice.choice(("", f"?{query}", f"?{query}#top"))
+    return address, query, dict(zip([words.word(dice) for _ in range(3)], (1, "x", _number(dice, 2)), strict=True))
+
+
+def _log_line(dice: Random) -> Sequence[Any]:
+    verb, path = dice.choice(("GET", "POST", "PUT")), "/".join(words.word(dice) for _ in range(dice.randint(1, 3)))
+    size = f"{_number(dice, 3)}{dice.choice(('', 'k', 'mb', 'g', 'x'))}"
+    line = f"{verb} /{path} {dice.choice((200, 404, 500))} {words.word(dice)}={_number(dice, 3)}"
+    return line, size, " ".join(dice.choice((words.word(dice).title(), words.word(dice))) for _ in range(6))
+
+
+def _data(dice: Random) -> Sequence[Any]:
+    kinds = (_number(dice, 3), words.word(dice), _number(dice, 4) / 100, None, True, [1, 2], "")
+    return {words.word(dice): dice.choice(kinds) for _ in range(dice.randint(1, 4))}, words.word(dice)
+
+
+def _theme(arguments: Callable[[Random], Sequence[Any]], asked: str, changes: str = "", imports: str = "") -> Theme:
+    return Theme(imports, arguments, (), tuple(asked.split("; ")), tuple(each for each in changes.split("; ") if each))
 
 
 THEMES = (
@@ -132,5 +164,57 @@ THEMES = (
         "sorted($[1], key=$[1].get, reverse=True); sorted($[1].items(), reverse=True); $[1].get($[3], 0); "
         "$[3] in $[2]; {k: v for k, v in $[1].items() if v > {n}}; max($[1], key=$[1].get)",
         "$[1].update($[2]); $[1] |= $[2]; $[1][$[3]] = $[1].get($[3], 0) + 1",
+    ),
+    _theme(
+        _small_numbers,
+        "hex($[1]); bin($[2]); oct($[1]); f'{$[1]:x}'; f'{$[2]:08b}'; f'{$[1]:04X}'; int($[4], 16); "
+        "bin($[2]).count('1'); "
+        "-(-$[1] // $[3]); -$[2] // $[3]; math.gcd($[1], $[3]); math.isqrt($[1]); $[2] / $[3]; $[2] / $[3] * 100; "
+        "round(100 * $[2] / $[3], 1); f'{$[2] / $[3]:.1%}'; math.ceil($[1] / $[3]); ($[2], $[3]) < ($[3], $[2]); "
+        "Fraction($[2], $[3]); Fraction($[2], $[3]) + Fraction(1, {n}); str(-$[2]).zfill(7); "
+        "str(timedelta(minutes=$[1]))",
+        imports="import math\nfrom datetime import timedelta\nfrom fractions import Fraction",
+    ),
+    _theme(
+        _amounts,
+        "$[1] // $[4]; $[1] % $[4]; $[1] ** 2; f'{$[1]:g}'; math.ceil($[1]); math.floor($[1]); round($[1] / $[4], 2); "
+        "Decimal($[2]) + Decimal($[3]); Decimal($[2]) * $[4]; Decimal($[2]) - Decimal($[3]); "
+        "(Decimal($[2]) * Decimal($[3])).quantize(Decimal('0.01')); Decimal($[2]) < Decimal($[3]); "
+        "round($[1] * (100 - $[4]) / 100, 2); $[1] / float($[3])",
+        imports="import math\nfrom decimal import Decimal",
+    ),
+    _theme(
+        _address,
+        "urlsplit($[1]); urlsplit($[1]).netloc; urlsplit($[1]).path; urlsplit($[1]).query; parse_qs($[2]); "
+        "parse_qsl($[2]); urlencode($[3]); json.dumps($[3]); re.findall(r'(\\w+)=(\\d+)', $[2]); "
+        "re.split(r'[&=]', $[2]); $[1].split('/'); $[1].partition('?'); dict(p.split('=') for p in $[2].split('&'))",
+        imports="import json\nimport re\nfrom urllib.parse import parse_qs, parse_qsl, urlencode, urlsplit",
+    ),
+    _theme(
+        _log_line,
+        "re.match(r'(GET|POST|PUT) (/\\S*) (\\d{3})', $[1]); re.search(r'\\d+', $[1]); "
+        "re.search(r'(\\w+)=(\\d+)', $[1]); "
+        "re.fullmatch(r'(\\d+)([kmg]?)b?', $[2]); re.match(r'\\d+', $[2]).group(); re.findall(r'[A-Z][a-z]+', $[3]); "
+        "re.findall(r'[a-z]+', $[3]); re.sub(r'[^a-z0-9]+', '-', $[3].lower()); re.sub(r'\\s+', '_', $[3]); "
+        "re.findall(r'\\w+', $[3]); re.split(r'[ =/]+', $[1]); textwrap.wrap($[3], 20); textwrap.shorten($[3], 24); "
+        "textwrap.fill($[3], 18); re.match(r'(?P<verb>[A-Z]+) (?P<path>\\S+)', $[1]).groupdict()",
+        imports="import re\nimport textwrap",
+    ),
+    _theme(
+        _data,
+        "json.dumps($[1]); json.dumps($[1], sort_keys=True); json.dumps($[1], indent=2); json.loads(json.dumps($[1])); "
+        "json.dumps([$[2], {n}]); '{k}: {v:>6}'.format(**{'k': $[2], 'v': {n}}); list(enumerate($[1], 1)); "
+        "'-'.join(reversed(list($[1])))",
+        imports="import json",
+    ),
+    _theme(
+        _rows,
+        "$[1][::-2]; $[1][$[2]::2]; $[1][1:-1:2]; $[1][:$[2]:3]; min($[1], key=lambda x: abs(x - $[3])); "
+        "$[1] < $[1][$[2]:]; $[1][:$[2]] >= $[1]; list(accumulate($[1][:{n}])); list(pairwise($[1][:6])); "
+        "list(chain($[1][:3], [$[3]])); heapq.nlargest(3, $[1]); heapq.nsmallest({n}, $[1]); "
+        "bisect_left(sorted($[1]), $[3]); statistics.mean($[1]); statistics.median($[1]); "
+        "sorted($[1], key=lambda x: abs(x - $[3]))",
+        imports="import heapq\nimport statistics\nfrom bisect import bisect_left"
+        "\nfrom itertools import accumulate, chain, pairwise",
     ),
 )  # fmt: skip
