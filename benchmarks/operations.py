@@ -363,6 +363,16 @@ def list_and_span(dice: Random) -> tuple[list[int], int, int]:
     return drawn, start, stop
 
 
+def two_sets(dice: Random) -> tuple[set[int], set[int]]:
+    first, second = two_lists(dice)
+    return set(first[:8]), set(second[-8:])
+
+
+def set_and_item(dice: Random) -> tuple[set[int], int]:
+    row, item = list_and_item(dice)
+    return set(row[:12]), item
+
+
 def sorted_and_item(dice: Random) -> tuple[list[int], int]:
     return sorted(numbers(dice)), number(dice, 1, 3)
 
@@ -551,6 +561,37 @@ OPERATIONS = (
 
 
 FURTHER = (
+    *_one(
+        "s", text, "sorted(s)", "list(s)", "''.join(sorted(s))", "''.join(reversed(s))", "min(s)", "max(s)",
+        "len(set(s))",
+    ),
+    *_several("s, c", text_and_letter, "s.strip(c)", "s.rsplit(c)", "s.lstrip(c)", "s.encode().decode()"),
+    *_several("s, t", text_and_twin, "s != t", "s > t"),
+    *_several(
+        "p, q", two_sets, "p | q", "p ^ q", "p.issubset(q)", "sorted(p.union(q))", "len(p & q)", "p.isdisjoint(q)",
+    ),
+    *_several("p, x", set_and_item, "p | {x}", "p - {x}", "sorted(p)", "sum(p)", "max(p)"),
+    *_several(
+        "d, e", two_tables, "sorted(d.keys() & e.keys())", "sorted(d.keys() - e.keys())", "dict(sorted(d.items()))",
+    ),
+    *_one(
+        "d", table, "max(d.items(), key=lambda e: e[1])", "{k: d[k] for k in sorted(d)}", "list(d)[0]",
+        "min(d.values())",
+    ),
+    *_several("d, k", table_and_key, "k not in d", "d.get(k, 0) + 1"),
+    *_one("x", price, "x % 1", "x // 1", "x.is_integer()", "float(str(x))", "round(-x)", "x * -1", "str(round(x))"),
+    *_several("x, n", price_and_times, "divmod(x, n)", "x >= n", "int(x / n)", "x + n", "n - x", "x == n"),
+    *_several(
+        "a, b", number_and_small, "a - b * 3", "(a + b) // 2", "a * b % 100", "-a + b", "a != b", "float(a)",
+        "a.bit_count()",
+    ),
+    *_one(
+        "xs", numbers, "xs * 2", "sorted(xs)[:3]", "max(xs[1:])", "xs.index(min(xs))", "sorted(xs, key=abs)",
+        "set(xs)",
+    ),
+    *_several("xs, x", list_and_item, "xs.count(x) > 1", "x not in xs", "[x] + xs", "xs.index(x) + 1"),
+    *_several("xs, i, j", list_and_span, "xs[:i] + xs[j:]", "max(xs[i:j], default=0)", "len(xs[i:j])"),
+    Operation("x in p, of a set", "p, x", "x in p", set_and_item),
     Operation("a & b, three digits", "a, b", "a & b", two_small),
     Operation("a ^ b, three digits", "a, b", "a ^ b", two_small),
     Operation("sorted(prices)", "xs", "sorted(xs)", _of(prices)),

@@ -216,3 +216,10 @@ def test_what_a_call_draws_is_what_it_is_asked_with() -> None:
     told, found = computed('"-".join(reversed(s.split(",")))', values)
     assert told == [("list(reversed(['a', 'b']))", "['b', 'a']")]
     assert found == Written("'-'.join(['b', 'a'])")
+
+
+def test_a_text_that_is_joined_backwards_is_turned_round_in_pieces() -> None:
+    values = {"s": "'of two words'", "reversed(s)": "<reversed>"}
+    told, found = computed("''.join(reversed(s))", values)
+    assert found == repr("of two words"[::-1])
+    assert told[0] == ("['o', 'r', 'd', 's'][::-1]", "['s', 'd', 'r', 'o']")

@@ -87,7 +87,17 @@ class _Writer:
                 return ast.Call(self._called(func), self._all(args), [self._keyword(each) for each in keywords])
             case ast.JoinedStr(values=parts):
                 return ast.JoinedStr([self._placeholder(part) for part in parts])
+            case ast.BinOp(left=left, op=operator, right=right):
+                return ast.BinOp(self._joined(left), operator, self._joined(right))
         return self._with_parts(node)
+
+    def _joined(self, node: ast.expr) -> ast.expr:
+        """Keys of a dictionary are a set, where an operator joins them."""
+        made = self.operand(node)
+        is_view = self._values.get(key_of(node), "").startswith(("dict_keys(", "dict_items("))
+        if not is_view or not isinstance(made, ast.List):
+            return made
+        return ast.Set(made.elts) if made.elts else ast.Call(ast.Name("set", ast.Load()), [], [])
 
     def _with_parts(self, node: Node) -> Node:
         made = copy(node)

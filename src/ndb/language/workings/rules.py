@@ -48,7 +48,7 @@ from ndb.language.workings.pieces import (
     slice_of,
 )
 from ndb.language.workings.sorting import by_key, extreme, sorted_told
-from ndb.language.workings.texts import of_text
+from ndb.language.workings.texts import is_turned, of_text
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 from ndb.trace.values.interpret import write_value
 
@@ -139,7 +139,7 @@ def _told(node: ast.expr, expression: str, values: Mapping[str, str]) -> str | N
 def _drawn(tree: ast.expr, expression: str, values: Mapping[str, str]) -> Generator[str, str, dict[str, str]]:
     """By text: what a call draws from `map`, `zip` and their like, as lists that are told before it."""
     found = dict[str, str]()
-    for argument in tree.args if isinstance(tree, ast.Call) and not _makes_list(tree) else ():
+    for argument in tree.args if isinstance(tree, ast.Call) and not _makes_list(tree, values) else ():
         text = ast.get_source_segment(expression, argument) or ""
         written = written_in(f"list({text})", values) if _is_drawn_from(argument, values) else None
         if written is not None and len(written) <= LONGEST_OPERAND and _is_over_literals(written):
@@ -160,7 +160,11 @@ def _is_over_literals(text: str) -> bool:
     return names <= _BUILTINS.keys()
 
 
-def _makes_list(call: ast.Call) -> bool:
+def _makes_list(call: ast.Call, values: Mapping[str, str]) -> bool:
+    """Whether there is a rule for the call with what it draws; so there is for a text that is turned round."""
+    match call:
+        case ast.Call(func=ast.Attribute(value=ast.Constant(value=""), attr="join"), args=[one]) if is_turned(one):
+            return "reversed" not in values and isinstance(plain_value(values.get(ast.unparse(one.args[0]), "")), str)
     return isinstance(call.func, ast.Name) and call.func.id in ("list", "zip", "map", "enumerate", "reversed", "filter")
 
 
@@ -418,6 +422,8 @@ def _function(name: str, value: Any) -> Steps:
     if name == "len":
         row = list(value) if isinstance(value, dict) else value
         return (yield from length(sorted(row, key=write_value) if isinstance(row, set) else row))
+    if name == "sum" and isinstance(value, set) and {*map(type, value)} == {int}:
+        value = sorted(value)  # as it is shown; whole numbers come to the same in any order
     if name == "sum" and isinstance(value, list | tuple) and value and {*map(type, value)} == {bool}:
         return (yield from truths_added(value)) if len(value) <= MOST_ADDED else None
     if name == "sum" and isinstance(value, list | tuple) and 1 < len(value) <= MOST_ADDED:
@@ -440,8 +446,10 @@ def _in_order(name: str, owner: Any, keywords: Sequence[ast.keyword], value: _Op
         return None
     is_reversed = "reverse" in named and bool(value(named["reverse"]))
     items, key = list(owner), named.get("key")
-    if isinstance(owner, set) and (name != "sorted" or key is not None):
+    if isinstance(owner, set) and not _is_order_its_own(items) and (name != "sorted" or key is not None):
         return None  # its order is not its text's
+    if isinstance(owner, set) and key is not None:
+        return None
     if key is not None and not (isinstance(key, ast.Constant) and key.value is None):
         if is_record_key(key):
             by = (name, items, key, value.look, is_reversed, _in_steps)
@@ -451,6 +459,11 @@ def _in_order(name: str, owner: Any, keywords: Sequence[ast.keyword], value: _Op
     if name == "sorted":
         return (yield from sorted_told(items, items, is_reversed)) if len(items) > 1 else None
     return (yield from extreme(name, items, None)) if len(items) > 1 else None
+
+
+def _is_order_its_own(items: Sequence[Any]) -> bool:
+    """Whether the smallest and the largest are the same in whatever order items come: whole numbers, texts."""
+    return {*map(type, items)} in ({int}, {str})
 
 
 def _table(given: Sequence[Any]) -> Steps:

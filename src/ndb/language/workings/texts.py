@@ -6,7 +6,7 @@ Knows syntax and plain values; no model.
 
 import ast
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from ndb.language.workings.cuts import (
     LAST_OF_LATIN,
@@ -59,6 +59,9 @@ _ENDS = ("startswith", "endswith", "removeprefix", "removesuffix")
 def of_text(node: ast.expr, value: Values) -> Search | None:
     """The rule for an operation on a text; None where it is none, or where there is no rule."""
     match node:
+        case ast.Call(func=ast.Attribute(value=ast.Constant(value=""), attr="join"), args=[one]) if is_turned(one):
+            text = value(one.args[0])
+            return stepped(text, None, None, -1) if isinstance(text, str) else None
         case ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=keywords):
             if not (name in _METHODS and all(each.arg == "maxsplit" for each in keywords)):
                 return None
@@ -78,6 +81,14 @@ def of_text(node: ast.expr, value: Values) -> Search | None:
             text = value(owner)
             return _part(text, index, value) if isinstance(text, str) else None
     return None
+
+
+def is_turned(node: ast.expr) -> TypeGuard[ast.Call]:
+    """Whether it is `reversed(x)`."""
+    match node:
+        case ast.Call(func=ast.Name(id="reversed"), args=[_], keywords=[]):
+            return True
+    return False
 
 
 def _compared(one: str, operator: ast.cmpop, other: str) -> Search | None:

@@ -23,6 +23,7 @@ LONGEST = 200
 """Characters of an operand's text."""
 _DEQUE = re.compile(r"deque\((\[.*\])(?:, maxlen=\d+)?\)", re.DOTALL)
 _COUNTER = re.compile(r"Counter\((\{.*\}|)\)", re.DOTALL)
+_KEYS = re.compile(r"dict_keys\((\[.*\])\)", re.DOTALL)
 _DEFAULTS = {"int": "0", "list": "[]", "str": "''", "float": "0.0", "dict": "{}", "set": "set()"}
 _WITH_DEFAULT = re.compile(rf"defaultdict\(<class '({'|'.join(_DEFAULTS)})'>, (\{{.*\}})\)", re.DOTALL)
 _OPERATORS = {ast.BitOr: "|", ast.BitAnd: "&", ast.Sub: "-", ast.BitXor: "^"}
@@ -46,9 +47,9 @@ def of_gathered(
         case ast.BinOp(left=left, op=operator, right=right) if type(operator) in _OPERATORS and not _is_frozen(
             told(left)
         ):
-            return _of_sets(_OPERATORS[type(operator)], _set(told(left)), _set(told(right)))
+            return _of_sets(_OPERATORS[type(operator)], _set_of(left, told), _set_of(right, told))
         case ast.Compare(left=left, ops=[operator], comparators=[right]) if type(operator) in _COMPARED:
-            return _of_sets(_COMPARED[type(operator)], _set(told(left)), _set(told(right)))
+            return _of_sets(_COMPARED[type(operator)], _set_of(left, told), _set_of(right, told))
         case ast.Call(func=ast.Attribute(value=owner, attr=name), args=[one], keywords=[]) if (
             name in _METHODS and not _is_frozen(told(owner))
         ):
@@ -94,6 +95,15 @@ def _set(told: str) -> list[Any] | None:
         return []
     value = _plain(f"[{inner[1:-1]}]") if inner[:1] == "{" and len(inner) <= LONGEST else NOT_PLAIN
     return value if isinstance(value, list) and value and _plain(inner) is not NOT_PLAIN else None
+
+
+def _set_of(node: ast.expr, told: Callable[[ast.expr], str]) -> list[Any] | None:
+    """Also of a display, and of the keys of a dictionary, which go together with sets."""
+    if isinstance(node, ast.Set) and not any(isinstance(each, ast.Starred) for each in node.elts):
+        items = _set(f"{{{', '.join(map(told, node.elts))}}}")
+        return list(dict.fromkeys(items)) if items is not None and all(map(_is_key, items)) else None
+    keys = _KEYS.fullmatch(told(node))
+    return _row(keys[1]) if keys is not None else _set(told(node))
 
 
 def _is_frozen(told: str) -> bool:
