@@ -8,5 +8,5 @@ from hypothesis import settings
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # How long an example takes says nothing on a machine that does other things, too.
-settings.register_profile("ndb")
+settings.register_profile("ndb", deadline=None)
 settings.load_profile("ndb")
