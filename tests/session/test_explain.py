@@ -2,10 +2,12 @@
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 
 from ndb.engine.replay import ReplayEngine
 from ndb.session.explain import Explanation, explain_run
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder import record_call, record_target
+from ndb.trace.tracefile import open_trace
 
 SHOP = """\
 LOG = []
@@ -105,3 +107,10 @@ def test_predictions_are_told_as_such() -> None:
     recording = record_call(SHOP, "careful('1')")
     told = explain_run(ReplayEngine(recording).timeline, guessed=True).markdown()
     assert "predicted by a model: nothing was run" in told
+
+
+def test_the_body_of_a_class_is_no_call(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("class Box:\n    size = 3\n\nn = Box.size\n")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "p.ndb")
+    told = explain_run(ReplayEngine(open_trace(tmp_path / "p.ndb").threads[0]).timeline).markdown()
+    assert "- `class Box` [state" in told and "Box()" not in told

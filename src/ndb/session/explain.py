@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ndb.session.why import explain as causes_of
 from ndb.session.why import names_read
-from ndb.source.functions import function_at
+from ndb.source.functions import class_bodies, function_at
 from ndb.source.parse import is_plain, nodes_in, parsed, plain_value
 from ndb.trace.names import bare_name, is_global
 from ndb.trace.state import Event, Exit, State
@@ -90,6 +90,8 @@ class Call:
     calls: tuple["Call", ...]
     not_shown: Mapping[str, int]
     """Calls made here that are not told, by function."""
+    is_class: bool = False
+    """Whether it is the body of a class, which nobody calls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,18 +175,19 @@ class _Frames:
 def _call(timeline: "Timeline", frames: _Frames, frame: int, deepest: int) -> Call:
     moments = frames.moments[frame]
     first, last = timeline.state(moments[0]), timeline.state(moments[-1])
-    nodes = _own_nodes(timeline.recording.sources.get(first.file, ""), first)
+    text = timeline.recording.sources.get(first.file, "")
+    nodes, is_class = _own_nodes(text, first), (first.line, first.function) in class_bodies(text)
     calls, more = _calls(timeline, frames, frame, deepest)
     lines = [int(timeline.recording.lines[moment]) for moment in moments]
     return Call(
         first.function, first.file, first.line, moments[0],
         {} if first.function == "<module>" else {n: _cut(v) for n, v in first.locals.items() if not is_global(n)},
-        _cut(last.value or "None") if last.event is Event.RETURN else None,
+        _cut(last.value or "None") if last.event is Event.RETURN and not is_class else None,
         tuple(_raised(timeline, moments)),
         tuple(_loops(timeline, nodes, moments, lines)),
         tuple(_branches(timeline, nodes, moments, lines)),
         tuple(_outside(first, last, nodes)),
-        calls, more,
+        calls, more, is_class,
     )  # fmt: skip
 
 
@@ -374,6 +377,7 @@ def _call_lines(call: Call, level: int) -> Iterator[str]:
     indent = "  " * level
     arguments = ", ".join(f"{name}={value}" for name, value in call.arguments.items())
     name = f"{call.file}" if call.function == "<module>" else f"{call.function}({_cut(arguments)})"
+    name = f"class {call.function}" if call.is_class else name
     left = [raised for raised in call.raised if not raised.caught]
     result = f" raised `{left[-1].error}`" if left else f" → `{call.returned}`" if call.returned is not None else ""
     yield f"{indent}- `{name}`{result} [state {call.state}]"
