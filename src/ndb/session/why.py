@@ -296,7 +296,8 @@ def _call_between(timeline: Timeline, maker: int, change: int) -> str | None:
     if last <= maker:
         return None
     state: State = timeline.state(last)
-    return f"{state.function} returned {state.value}" if state.event is Event.RETURN else None
+    is_told = state.event is Event.RETURN and not state.function.endswith("<genexpr>")  # whose end gives nothing
+    return f"{state.function} returned {state.value}" if is_told else None
 
 
 def _returned(timeline: Timeline, maker: int, change: int, level: int) -> Iterator[Cause]:

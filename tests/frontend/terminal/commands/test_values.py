@@ -102,3 +102,12 @@ def test_why_goes_farther_back_on_request_from_the_top_or_from_a_node() -> None:
     ]  # fmt: skip
     assert "farther" not in farther[-1]
     assert obeying("why b at 4")[0] == "b = 6"
+
+
+def test_why_says_of_a_generator_expression_what_it_gave_and_not_that_its_end_returned_nothing() -> None:
+    source = "def f(rows):\n    n = sum(row * 2 for row in rows)\n    return n\n"
+    obeying = Obeying(recorded(source, "f([3, 4])"))
+    obeying("b 3", "c")
+    shown = obeying("why n")
+    assert shown[1].endswith(": n = sum(row * 2 for row in rows)")
+    assert "  the generator expression gave 8" in shown and not any("returned None" in line for line in shown)

@@ -187,6 +187,8 @@ def _title(cause: Cause) -> str:
         case "decided":
             held = {"True": " held", "False": " did not hold"}.get(cause.value, " was taken")
             return f"because `{cause.name}`{held}"
+        case "returned" if cause.name.endswith("<genexpr>()"):
+            return f"the generator expression gave {cause.value}"
         case "returned" | "raised":
             return f"{cause.name} {cause.how} {cause.value}"
     return f"{cause.name} = {cause.value}"
