@@ -790,3 +790,10 @@ def test_a_date_that_a_call_gives_is_what_a_function_is_called_with() -> None:
 def test_an_object_with_an_iterator_in_it_is_told_by_the_line_that_stores_that() -> None:
     source = LONG_ROWS.replace("self.votes = iter(votes)", "self.votes = iter(votes)\n        self.at = 0")
     assert max(tokens(source, "f(3)")["LINE", "self.at = 0"]) <= 2
+
+
+def test_a_member_of_an_enumeration_is_looked_up_by_its_name() -> None:
+    source = "from enum import Enum\n\n\nclass Lane(Enum):\n    TODO = 1\n    DONE = 2\n\n\n"
+    source += "def f(name):\n    lane = Lane[name.upper()]\n    return lane.value\n"
+    assert tokens(source, "f('done')")["EXPRESSION", "Lane[name.upper()]"] == [0]
+    assert asked(walk(source, "f('late')", STEP_INSIDE))  # there is none

@@ -343,6 +343,12 @@ def test_what_is_raised_goes_through_the_generator_expression_that_has_called_a_
     assert_possible(RAISED_IN_ROUNDS, "f([1, -2, 3])")
 
 
+def test_sets_that_are_sorted_by_how_many_they_hold_are_shown_in_their_own_order() -> None:
+    source = "def f(rows):\n    found = [{(x, y) for x in row for y in row} for row in rows]\n"
+    source += "    return sorted(found, key=len, reverse=True), max(found, key=len)\n"
+    assert_possible(source, "f([[2], [0, 1], [3]])")
+
+
 def assert_possible(source: str, call: str) -> None:
     for action, into in ((STEP_INSIDE, True), (STEP_INSIDE, False), (STEP_EXPRESSION, False), (STEP_INTO, True)):
         assert asked(walk(source, call, action, into))

@@ -374,6 +374,9 @@ class Reader:
                 member := members_of(self._code if self._is_all else "").get(f"{name}.{attribute}")
             ):
                 return member
+            case ast.Subscript(value=ast.Name(id=name), slice=key) if name not in known:
+                told = plain_value(self._told_text(f"({text}\n)", key) or "?")
+                return members_of(self._code if self._is_all else "").get(f"{name}.{told}")
             case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name not in known:
                 return f"<method {attribute}>" if is_method_of_builtin(name, attribute) else None
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__")):

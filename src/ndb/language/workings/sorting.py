@@ -12,6 +12,7 @@ from typing import Any
 
 from ndb.language.workings.numbers import Steps
 from ndb.source.parse import NOT_PLAIN, plain_value
+from ndb.trace.values.interpret import write_value
 
 FEW = 5
 """Items whose keys are told at once."""
@@ -35,7 +36,7 @@ def sorted_told(values: Sequence[Any], keys: Sequence[Any], is_reversed: bool = 
         places = yield from order_of(keys, is_reversed)
     except NotOrdered:
         return None
-    return repr([values[place] for place in places])
+    return write_value([values[place] for place in places])
 
 
 def order_of(values: Sequence[Any], is_reversed: bool = False) -> Order:
@@ -131,7 +132,7 @@ def extreme(name: str, values: Sequence[Any], keys: Sequence[Any] | None) -> Ste
         place = yield from _extreme(name, sought, _columns(sought))
     except NotOrdered:
         return None
-    return repr(values[place])
+    return write_value(values[place])
 
 
 def _extreme(name: str, values: Sequence[Any], columns: Sequence[Sequence[Any]]) -> Generator[str, str, int]:
