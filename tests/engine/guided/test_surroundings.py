@@ -19,7 +19,7 @@ def worker() -> Iterator[GuidedWorker]:
 def run(worker: GuidedWorker, body: str, *given: Given, above: str = "") -> GuidedRun:
     """A function's body, run alone, of a module that has what stands `above`."""
     lines = "".join(f"    {line}\n" for line in body.split("\n"))
-    source = f"import os\nfrom pathlib import Path\n{above}\ndef f():\n{lines}"
+    source = f"import glob, os, shutil\nfrom pathlib import Path\n{above}\ndef f():\n{lines}"
     return worker.run(Order("body.py::f", source=source, args="", given=given, is_bare=True))
 
 
@@ -37,6 +37,15 @@ def told(found: GuidedRun) -> list[str]:
         ("os.path.exists('/no/such/file')", "os.path.exists('/no/such/file') = False"),
         ("Path('/no/such/file').is_file()", "Path.is_file('/no/such/file') = False"),
         ("str(Path.home())", "Path.home() = PosixPath('/box')"),
+        ("os.listdir('/dev/shm')", "os.listdir('/dev/shm') = []"),
+        ("os.listdir(path='/dev/shm')", "os.listdir('/dev/shm') = []"),
+        ("[e.name for e in os.scandir('/dev/shm')]", "os.scandir('/dev/shm') = []"),
+        ("list(os.walk('/no/such/folder'))", "os.walk('/no/such/folder') = []"),
+        ("glob.glob('/no/such/*.conf')", "glob.glob('/no/such/*.conf') = []"),
+        ("list(Path('/dev/shm').iterdir())", "Path.iterdir('/dev/shm') = []"),
+        ("sorted(Path('/no/such').glob('*'))", "Path.glob('/no/such', '*') = []"),
+        ("[p for p in Path('/no/such').rglob('*')]", "Path.rglob('/no/such', '*') = []"),
+        ("shutil.which('no-such-tool')", "shutil.which('no-such-tool') = None"),
     ],
 )
 def test_an_answer_of_the_sandbox_is_told_and_is_not_called_exact(worker: GuidedWorker, asked: str, said: str) -> None:
@@ -73,6 +82,29 @@ def test_what_the_program_reads_of_its_own_folder_is_exact(tmp_path: Path) -> No
     with GuidedWorker(readable_for(order)) as worker:
         found = worker.run(order)
         assert told(found) == [] and found.value == "0" and found.is_exact
+
+
+def test_a_listing_of_the_programs_own_folder_is_exact(tmp_path: Path) -> None:
+    listed = "os.listdir(), next(os.walk('.'))[2], glob.glob('*.py'), [p.name for p in Path(__file__).parent.glob('*')]"
+    (tmp_path / "p.py").write_text(f"import glob, os\nfrom pathlib import Path\ndef f():\n    return {listed}\n")
+    order = Order(f"{tmp_path / 'p.py'}::f", args="")
+    with GuidedWorker(readable_for(order)) as worker:
+        found = worker.run(order)
+        assert told(found) == [] and found.value == str((["p.py"],) * 4) and found.is_exact
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "value"),
+    [
+        ("[p.name for p in Path('/srv/in').glob('*.csv')]", "Path.glob('/srv/in', '*.csv')", "['/srv/in/a.csv']"),
+        ("[e.name for e in os.scandir('/srv/in') if e.is_file()]", "os.scandir('/srv/in')", "['a.csv']"),
+        ("[n for _, _, ns in os.walk('/srv/in') for n in ns]", "os.walk('/srv/in')", "[('/srv/in', [], ['a.csv'])]"),
+        ("[os.path.basename(n) for n in glob.glob('/srv/in/*')]", "glob.glob('/srv/in/*')", "['/srv/in/a.csv']"),
+    ],
+)
+def test_what_a_folder_holds_can_be_said(worker: GuidedWorker, asked: str, said: str, value: str) -> None:
+    found = run(worker, f"return {asked}", Given(said, value=value))
+    assert found.value == "['a.csv']" and [each.source for each in found.assumptions] == ["given"]
 
 
 def test_an_answer_can_be_said_otherwise(worker: GuidedWorker) -> None:

@@ -37,6 +37,7 @@ _PURE: Final = frozenset(
 _STATELESS: Final = frozenset({"math", "re", "json", "string", "textwrap", "operator", "itertools", "functools"})
 _ASKS: Final = frozenset(
     {"os.environ.get", "os.getenv", "os.getuid", "os.geteuid", "os.getgid", "os.getlogin", "os.access", "os.listdir",
+     "os.scandir", "os.walk", "glob.glob", "glob.iglob", "shutil.which",
      "os.path.exists", "os.path.isfile", "os.path.isdir", "os.path.getsize", "os.path.expanduser", "Path.home",
      "pathlib.Path.home", "getpass.getuser", "tempfile.gettempdir"}
 )  # fmt: skip
@@ -214,7 +215,7 @@ def _imported_whole(tree: ast.AST) -> Iterator[str]:
     imports = [n for n in ast.walk(tree) if isinstance(n, ast.Import | ast.ImportFrom)]
     bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
     bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
-    for name in ("os", "pathlib", "getpass", "tempfile", "Path"):
+    for name in ("os", "pathlib", "getpass", "tempfile", "glob", "shutil", "Path"):
         home = "pathlib" if name == "Path" else None
         givers = [getattr(n, "module", None) for n in imports for a in n.names if (a.asname or a.name) == name]
         if name not in bound and givers and set(givers) == {home}:

@@ -346,6 +346,10 @@ class Decisions:
         else:
             self._note(of, use, value, "default", None)
 
+    def is_said(self, text: str) -> bool:
+        """Whether somebody says what an expression of the program gives."""
+        return "value" in (self._given.get(text) or {})
+
     def surrounding(self, text: str, found: Any) -> Any:
         """What the sandbox says of its surroundings, which are not the program's own: assumed, unless somebody says
         otherwise."""

@@ -211,6 +211,7 @@ class Holes:
         for name in ("read_text", "read_bytes", "open", "iterdir", "stat"):
             self._patch(pathlib.Path, name, f"Path.{name}")
         self._patch(os, "listdir", "os.listdir")
+        self._patch(os, "scandir", "os.scandir")
         encoder: Any = json.JSONEncoder
         default = encoder.default
         encoder.default = lambda coder, value: (

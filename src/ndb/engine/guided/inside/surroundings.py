@@ -10,14 +10,17 @@ run is no answer but a hole, and not this module's business.
 import getpass
 import os
 import pathlib
+import shutil
 import socket
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import islice
 from types import FrameType
 from typing import Any, Final
 
 from ndb.engine.guided.inside.decide import Decisions
+from ndb.engine.guided.inside.listings import LISTINGS, Listing
 from ndb.engine.guided.inside.unknown import is_unknown, shown
 
 _ASKED: Final[tuple[tuple[Any, str], ...]] = (
@@ -31,6 +34,8 @@ _OF_FILES: Final[tuple[tuple[Any, str, str], ...]] = (
     (pathlib.Path, "is_dir", "Path.is_dir"),
 )  # fmt: skip
 _MADE_FOR_THE_RUN: Final = ("/box", "/tmp", "/dev/shm")
+MOST_TOLD: Final = 1000
+"""Of a longer listing the first are told."""
 
 
 class Surroundings:
@@ -49,6 +54,9 @@ class Surroundings:
             self._replace(owner, name, f"{owner.__name__}.{name}")
         for owner, name, text in _OF_FILES:
             self._replace(owner, name, text, self._is_same_file)
+        for listing in LISTINGS:
+            self._list(listing)
+        self._replace(shutil, "which", "shutil.which", self._is_same_search)
         self._replace(os.path, "expanduser", "os.path.expanduser", lambda found, path: "~" not in str(path))
         home: Any = pathlib.Path.home
         pathlib.Path.home = self._asked(lambda: home(), "Path.home")  # type: ignore[method-assign]
@@ -68,10 +76,15 @@ class Surroundings:
         real = os.path.realpath(os.fsdecode(path))
         return not any(real == folder or real.startswith(folder.rstrip("/") + "/") for folder in self._same)
 
-    def _is_same_file(self, found: Any, path: Any = ".", *_: Any) -> bool:
+    def _is_same_file(self, found: Any, path: Any = ".", *_: Any, **__: Any) -> bool:
         """What is there is there outside, too, unless it was made for the run."""
         is_made = os.path.realpath(os.fsdecode(path)).startswith(_MADE_FOR_THE_RUN) if not is_unknown(path) else False
         return not self.is_outside(path) or (found is True and not is_made)
+
+    def _is_same_search(self, found: Any, command: Any = "", mode: int = 0, path: Any = None, **_: Any) -> bool:
+        """Where a command is looked for is up to the environment, unless folders are said."""
+        folders = [command] if "/" in os.fsdecode(command) else os.fsdecode(path or "").split(os.pathsep)
+        return folders != [""] and not any(map(self.is_outside, folders))
 
     def _is_asked_directly(self) -> bool:
         """Whether the program itself asks; what stands for other answers of the function may stand between."""
@@ -80,19 +93,38 @@ class Surroundings:
             frame = frame.f_back
         return self._decisions.user_frame() is frame
 
-    def _replace(self, owner: Any, name: str, text: str, is_same: Callable[..., bool] = lambda *_: False) -> None:
+    def _replace(self, owner: Any, name: str, text: str, is_same: Callable[..., bool] = lambda *_, **__: False) -> None:
         if (real := getattr(owner, name, None)) is not None:
             setattr(owner, name, self._asked(real, text, is_same))
 
-    def _asked(self, real: Any, text: str, is_same: Callable[..., bool] = lambda *_: False) -> Any:
+    def _asked(self, real: Any, text: str, is_same: Callable[..., bool] = lambda *_, **__: False) -> Any:
         def patched(*args: Any, **kwargs: Any) -> Any:
             found = real(*args, **kwargs)
-            if not self._is_asked_directly() or _has_unknown(found, *args) or is_same(found, *args):
+            given = (*args, *kwargs.values())
+            if not self._is_asked_directly() or _has_unknown(found, *given) or is_same(found, *args, **kwargs):
                 return found
-            return self._decisions.surrounding(f"{text}({_words(args)})", found)
+            return self._decisions.surrounding(f"{text}({_words(given)})", found)
 
         patched.__name__ = patched.__qualname__ = text.rpartition(".")[2]
         return patched
+
+    def _list(self, listing: Listing) -> None:
+        real = getattr(listing.owner, listing.name)
+
+        def patched(*args: Any, **kwargs: Any) -> Any:
+            given = (*args, *kwargs.values())
+            if not self._is_asked_directly() or _has_unknown(*given):
+                return real(*args, **kwargs)
+            if not self.is_outside(listing.folder(*args, **kwargs)):
+                return real(*args, **kwargs)
+            text = f"{listing.text}({_words(given)})"
+            is_said = self._decisions.is_said(text)  # of a folder that need not be here
+            told = [] if is_said else [listing.told(each) for each in islice(real(*args, **kwargs), MOST_TOLD)]
+            said = self._decisions.surrounding(text, told)
+            return real(*args, **kwargs) if said is told else listing.answer(said, *args, **kwargs)
+
+        patched.__name__ = patched.__qualname__ = listing.name
+        setattr(listing.owner, listing.name, patched)
 
     def _method(self, real: Any, text: str) -> Any:
         def patched(mapping: Any, *args: Any, **kwargs: Any) -> Any:
