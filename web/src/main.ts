@@ -315,8 +315,9 @@ class App {
     this.view = view;
     const state = view.state, stop = view.stop;
     this.badge.textContent = view.engine === "exported" ? "exported run" : `${view.engine}${view.branch === "main" ? "" : ` · ${view.branch}`}`;
-    const sure = stop.confidence === null ? "" : `, ${Math.round(stop.confidence * 100)}% sure`;
-    const so = stop.so_far === null || stop.so_far === undefined ? "" : ` (${Math.round(stop.so_far * 100)}% with all before)`;
+    const isKnown = !stop.unknown.includes("");
+    const sure = stop.confidence === null ? "" : isKnown ? `, ${Math.round(stop.confidence * 100)}% sure if the state before is right` : ", the value is not known";
+    const so = stop.so_far === null || stop.so_far === undefined ? "" : ` (${Math.round(stop.so_far * 100)}% that all guesses so far are)`;
     const where = state ? `${state.file}:${state.line} in ${state.function}` : "";
     this.status.textContent = visible([stop.why, where, stop.provenance + sure + so, ...stop.said, ...view.notes].filter(Boolean).join(" — "));
     if (state) await this.openFile(state.file);

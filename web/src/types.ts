@@ -35,6 +35,7 @@ export interface View {
     exit: string | null;
     changed: string[];
     said: string[];
+    unknown: string[];
     breakpoints: number[];
   };
   engine: string;

@@ -72,6 +72,9 @@ function wordsFor(trust: Trust): string {
   if (trust.isWorkedOut) {
     return "worked out from the code";
   }
+  if (trust.provenance === "predicted" && trust.values.some((value) => value.name === "" && value.isUnknown)) {
+    return "predicted, the value is not known";
+  }
   if (trust.provenance === "predicted") {
     return trust.confidence === undefined ? "predicted" : `predicted, ${Math.round(trust.confidence * 100)}% sure`;
   }

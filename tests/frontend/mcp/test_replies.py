@@ -8,7 +8,16 @@ def test_what_was_worked_out_is_told_from_what_a_model_said() -> None:
     known = Place(None, provenance=Provenance.PREDICTED, forecast=Forecast(1.0, 1.0, way=WORKED_OUT))
     assert how_sure(known).startswith("worked out from the code, nothing was run")
     guessed = Place(None, provenance=Provenance.PREDICTED, forecast=Forecast(0.9, 0.5, way=WORKED_OUT))
-    assert how_sure(guessed).startswith("predicted, nothing was run, 90%")
+    assert how_sure(guessed) == (
+        "predicted, nothing was run; 90% likely right, if the state before is; "
+        "50% likely that every guess on the way here is right, this one too"
+    )
+
+
+def test_no_sureness_is_claimed_of_an_unknown_value() -> None:
+    forecast = Forecast(0.93, 0.5, {"": 0.3}, frozenset({""}))
+    place = Place(None, provenance=Provenance.PREDICTED, forecast=forecast)
+    assert "93% likely to be here, if the state before is right; the value is not known" in how_sure(place)
 
 
 def test_a_run_that_rests_on_assumptions_is_not_certain() -> None:

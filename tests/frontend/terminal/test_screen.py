@@ -55,6 +55,11 @@ def test_unknown_values_are_shown_as_such() -> None:
     assert shown(stop_at(12, forecast=Forecast(unknown=frozenset({""}))))[1] == "> <program>(12)helper()->?"
 
 
+def test_no_sureness_is_claimed_of_a_return_whose_value_is_unknown() -> None:
+    stop = stop_at(12, provenance=Provenance.PREDICTED, forecast=Forecast(0.7, unknown=frozenset({""})))
+    assert shown(stop)[1] == "> <program>(12)helper()->?  predicted"
+
+
 def test_what_was_set_by_hand_is_named() -> None:
     assert shown(stop_at(6, origins=edited_by_hand(["i", "a"])))[0].endswith("  edited: a, i")
 

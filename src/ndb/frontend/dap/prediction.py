@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ndb.engine.guided.assumption import Given
-from ndb.engine.protocol import WORKED_OUT, AsksModel, Assumes, Forecast, Provenance
+from ndb.engine.protocol import WORKED_OUT, AsksModel, Assumes, Forecast, Place, Provenance
 from ndb.frontend.dap.client import Body
 from ndb.frontend.dap.contents import Variable
 from ndb.frontend.dap.debuggee import Debuggee
+from ndb.frontend.forecast_words import is_value_unknown, percent, step_words, way_words
 from ndb.session import Session
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Worth:
         if place.provenance is not Provenance.PREDICTED:
             return edited
         forecast = place.forecast or Forecast()
-        rows = [_row("provenance", place.provenance.value), *_chances(forecast), *edited]
+        rows = [_row("provenance", place.provenance.value), *_chances(place), *edited]
         rows += [self._guess(name, chance) for name, chance in forecast.chances.items()]
         if isinstance(self.debuggee.session.engine, AsksModel):
             rows.append(Variable("before", "what the state before may have been", holds=Rows(self._before)))
@@ -65,7 +66,7 @@ class Worth:
         state = place.state
         text = "" if state is None else state.value if not name else state.locals.get(name, "")
         word = "a guess: " if name in place.unknown else ""
-        return _row(name or "value", f"{word}{text}  ({chance:.0%})")
+        return _row(name or "value", f"{word}{text}  ({percent(chance)})")
 
     def _before(self) -> list[Variable]:
         self.debuggee.session.cursor.frame = None
@@ -81,13 +82,13 @@ def _listed(variables: Mapping[str, str]) -> str:
     return ", ".join(f"{name}={text}" for name, text in variables.items())
 
 
-def _chances(forecast: Forecast) -> Iterator[Variable]:
-    if forecast.confidence is not None:
-        yield _row("confidence", f"{forecast.confidence:.0%}")
-    if forecast.so_far is not None:
-        yield _row("with all states on the way", f"{forecast.so_far:.0%}")
-    if forecast.way:
-        yield _row("way", forecast.way)
+def _chances(place: Place) -> Iterator[Variable]:
+    if step := step_words(place):
+        yield _row("confidence", step)
+    if so_far := way_words(place):
+        yield _row("with all guesses before", so_far)
+    if place.forecast is not None and place.forecast.way:
+        yield _row("way", place.forecast.way)
 
 
 def description(session: Session) -> str:
@@ -98,6 +99,8 @@ def description(session: Session) -> str:
     if place.forecast is not None and place.forecast.is_worked_out:
         return WORKED_OUT
     sure = place.forecast.confidence if place.forecast is not None else None
+    if is_value_unknown(place):
+        return "predicted, the value is not known"
     return "predicted" + (f", {sure:.0%} sure" if sure is not None else "")
 
 

@@ -7,8 +7,9 @@ import json
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from ndb.engine.protocol import WORKED_OUT, Forecast, Origin, Place, Provenance
+from ndb.engine.protocol import WORKED_OUT, Origin, Place, Provenance
 from ndb.errors import BadAction
+from ndb.frontend.forecast_words import step_words, way_words
 from ndb.session import Stop
 from ndb.trace.state import Event, State
 
@@ -88,16 +89,14 @@ def how_sure(place: Place) -> str:
         case Provenance.RECORDED:
             return "certain: recorded"
         case Provenance.PREDICTED:
-            return _chance(place.forecast or Forecast())
+            return _chance(place)
     return f"{place.provenance}: set by hand or taken for true"
 
 
-def _chance(forecast: Forecast) -> str:
-    if forecast.is_worked_out:
+def _chance(place: Place) -> str:
+    if place.forecast is not None and place.forecast.is_worked_out:
         return f"{WORKED_OUT}, nothing was run: right as far as the code that is shown is all there is"
-    this = "" if forecast.confidence is None else f", {forecast.confidence:.0%} if the state before is right"
-    all_ = "" if forecast.so_far is None else f", {forecast.so_far:.0%} with all before it"
-    return f"predicted, nothing was run{this}{all_}"
+    return "; ".join(filter(None, ("predicted, nothing was run", step_words(place), way_words(place))))
 
 
 def told_origin(origin: Origin) -> str | None:

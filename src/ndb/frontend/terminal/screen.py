@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Callable
 
 from ndb.engine.protocol import WORKED_OUT, Place, Provenance
+from ndb.frontend.forecast_words import is_value_unknown
 from ndb.frontend.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW, Paint, cut, visible_length
 from ndb.session import Stop
 from ndb.trace.state import Event, State
@@ -102,7 +103,7 @@ class Screen:
         return " ".join(notes)
 
     def _sure(self, place: Place) -> str:
-        sure = place.forecast.confidence if place.forecast is not None else None
+        sure = place.forecast.confidence if place.forecast is not None and not is_value_unknown(place) else None
         return self.paint.confidence(sure) if sure is not None else ""
 
 

@@ -13,6 +13,7 @@ from ndb.inverse import before as inverse_before
 from ndb.inverse.before import Earlier
 from ndb.session import Session
 from ndb.session.verify import Verification
+from ndb.trace.state import Event, State
 
 
 def shown_at(**changes: Any) -> Obeying:
@@ -27,12 +28,26 @@ FORECAST = Forecast(0.8, 0.5, {"n": 0.9, "": 0.3}, frozenset({"n"}), "walking")
 
 def test_a_prediction_says_what_it_is_worth() -> None:
     assert shown_at(provenance=Provenance.PREDICTED, forecast=FORECAST)("confidence") == [
-        "predicted, 80% sure, 50% with all states on the way here", "values: n 90%, value 30%", "way: walking",
+        "predicted: 80% likely right, if the state before is",
+        "50% likely that every guess on the way here is right, this one too",
+        "values, with the guesses they were made from: n 90% (shown as ?), value 30%", "way: walking",
     ]  # fmt: skip
     assert shown_at(provenance=Provenance.PREDICTED, forecast=Forecast(0.8))("confidence") == [
-        "predicted, 80% sure if the state before is right"
+        "predicted: 80% likely right, if the state before is"
     ]
     assert shown_at(provenance=Provenance.PREDICTED)("confidence") == ["predicted"]
+
+
+def test_of_a_return_whose_value_is_unknown_only_the_return_is_called_likely() -> None:
+    state = State(Event.RETURN, "    return x", {}, "7", 3, 0, 0, "p.py", "f")
+    forecast = Forecast(0.93, 0.002, {"": 0.3}, frozenset({""}))
+    shown = shown_at(state=state, provenance=Provenance.PREDICTED, forecast=forecast)("confidence")
+    assert shown == [
+        "predicted: 93% likely that it returns here, if the state before is right; the",
+        "  value is not known",
+        "under 1% likely that every guess on the way here is right, this one too",
+        "values, with the guesses they were made from: value 30% (shown as ?)",
+    ]
 
 
 def test_what_rests_on_assumptions_is_not_called_certain() -> None:

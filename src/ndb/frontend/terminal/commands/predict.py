@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from ndb.engine.protocol import Forecast, Place, Provenance
+from ndb.engine.protocol import Place, Provenance
 from ndb.errors import BadAction
+from ndb.frontend.forecast_words import chances_of_values, step_words, way_words
 from ndb.frontend.terminal.paint import Paint, cut
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def confidence(terminal: "Terminal", argument: str) -> None:
 def _worth_of(place: Place) -> Iterator[str]:
     match place.provenance:
         case Provenance.PREDICTED:
-            yield from _worth(place.forecast or Forecast())
+            yield from _worth(place)
         case Provenance.COMPUTED if any(not origin.is_exact for origin in place.origins.values()):
             yield "really computed, and some values rest on what was assumed: `assumptions` says which"
         case Provenance.COMPUTED:
@@ -31,15 +32,14 @@ def _worth_of(place: Place) -> Iterator[str]:
         yield "edited by hand: " + ", ".join(sorted(place.edited))
 
 
-def _worth(forecast: Forecast) -> Iterator[str]:
-    if_right = "" if forecast.way else " if the state before is right"
-    sure = "" if forecast.confidence is None else f", {forecast.confidence:.0%} sure{if_right}"
-    so_far = "" if forecast.so_far is None else f", {forecast.so_far:.0%} with all states on the way here"
-    yield f"predicted{sure}{so_far}"
-    if forecast.chances:
-        yield "values: " + ", ".join(f"{name or 'value'} {c:.0%}" for name, c in forecast.chances.items())
-    if forecast.way:
-        yield f"way: {forecast.way}"
+def _worth(place: Place) -> Iterator[str]:
+    yield "predicted" + (f": {step}" if (step := step_words(place)) else "")
+    if so_far := way_words(place):
+        yield so_far
+    if values := ", ".join(f"{name} {chance}" for name, chance in chances_of_values(place)):
+        yield f"values, with the guesses they were made from: {values}"
+    if place.forecast is not None and place.forecast.way:
+        yield f"way: {place.forecast.way}"
 
 
 def guess(terminal: "Terminal", argument: str) -> None:
