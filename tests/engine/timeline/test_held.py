@@ -12,12 +12,14 @@ from ndb.engine.live.engine import LiveEngine
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Holder, Stops
 from ndb.engine.replay import ReplayEngine
+from ndb.engine.timeline.parts import Part
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.session.why import explain
 from ndb.trace.recorder import UNLIMITED, record_target
 from ndb.trace.tracefile import open_trace
 from ndb.trace.values.interpret import BadExpression
+from ndb.trace.values.render import text_of
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="needs the tape in C")
@@ -88,6 +90,13 @@ def timeline(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 def end_of(timeline: Timeline) -> int:
     """The last line of main."""
     return next(at for at in range(len(timeline)) if timeline.recording.source_of(at).strip() == "return 0")
+
+
+def test_of_a_value_with_too_many_objects_the_first_are_put_together_and_the_others_counted(timeline: Timeline) -> None:
+    part, row = Part("grid"), str([0] * 10)
+    found = timeline.held_part(part, end_of(timeline), most=4)
+    assert text_of(found) == f"[{row}, {row}, {row}, <…37 more…>]"
+    assert text_of(timeline.held_part(Part("groups"), end_of(timeline), most=3)).endswith("{0: [0], <…99 more…>})")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Values over several lines."""
 
-from ndb.frontend.terminal.pretty import pretty
+from ndb.frontend.terminal.pretty import MOST_LINES, MOST_OF_A_LINE, pretty
 from ndb.trace.values.interpret import read_value
 
 
@@ -27,6 +27,16 @@ def test_collections_of_the_library_keep_their_names() -> None:
     assert pretty(read_value("deque(['aaaaaaaaaa', 'bbbbbbbbbb'], maxlen=5)"), 20).split("\n") == [
         "deque([", "    'aaaaaaaaaa',", "    'bbbbbbbbbb',", "], maxlen=5)",
     ]  # fmt: skip
+
+
+def test_of_a_large_value_the_first_lines_are_shown_and_the_others_counted() -> None:
+    lines = pretty([*range(MOST_LINES + 10)], 20).split("\n")
+    assert len(lines) == MOST_LINES + 1 and lines[-1] == "<…12 lines more…>"
+
+
+def test_of_a_long_text_that_is_no_value_both_ends_are_shown() -> None:
+    shown = pretty(read_value("Node(" + "Node(...), " * 5_000 + "<…3 more…>)"), 80)
+    assert len(shown) < MOST_OF_A_LINE + 40 and "characters more…>" in shown and shown.endswith("<…3 more…>)")
 
 
 def test_a_text_that_is_no_value_is_shown_as_it_is() -> None:

@@ -8,7 +8,7 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from ndb.engine.timeline.held import as_value
+from ndb.engine.timeline.held import MOST_NODES, as_value
 from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, is_structured, part_of, parts_read, value_at
 from ndb.source.parse import parsed_expression
 from ndb.source.syntax import has_plain_items
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 WHOLE_TEXT: Final = 100_000
 """Characters of a value that somebody asks for."""
+_OBJECTS_OF_TEXT: Final = WHOLE_TEXT // 4
+"""More of them do not fit into it: each has brackets, a comma and a space."""
 _PLAIN_ITEMS: Final = frozenset(
     {"deque", "Counter", "defaultdict", "OrderedDict", "array", "bytearray", "mappingproxy"}
 )
@@ -41,8 +43,9 @@ _PLAIN_ITEMS: Final = frozenset(
 class KeptAt:
     """What is kept of the variables of one state."""
 
-    def __init__(self, timeline: "Timeline", moment: int) -> None:
-        self._timeline = timeline
+    def __init__(self, timeline: "Timeline", moment: int, most: int = MOST_NODES) -> None:
+        """`most`: objects of a part that are put together."""
+        self._timeline, self._most = timeline, most
         self._moment = moment
         self.is_asked = False
         """Whether more was needed than the snapshots have."""
@@ -64,7 +67,7 @@ class KeptAt:
         if is_structured(shown, has_objects=is_all) or (is_all and shown is NOTHING):
             return shown
         self.is_asked = True
-        held = timeline.held_part(part, moment)
+        held = timeline.held_part(part, moment, self._most)
         return shown if held is HIDDEN and is_structured(shown) else held
 
     def _asks_own_code(self, value: Any, part: Part) -> bool:
@@ -98,7 +101,7 @@ def text_of_expression(timeline: "Timeline", expression: str, moment: int) -> st
     if text is not None and not is_cut(text):
         return text
     part = timeline.part_at(expression, state)
-    node = KeptAt(timeline, moment).node(part) if part is not None else HIDDEN
+    node = KeptAt(timeline, moment, _OBJECTS_OF_TEXT).node(part) if part is not None else HIDDEN
     if part is None or isinstance(node, Gone):
         return write_value(value_of_expression(timeline, expression, moment), WHOLE_TEXT)
     shown = _shown(state, expression)

@@ -146,12 +146,12 @@ class HeldValues:
         found = self._walk(root, steps, moment)[0]
         return HIDDEN if isinstance(found, Gone) and found is not NOTHING else found
 
-    def value(self, root: Any, steps: tuple[Step, ...], moment: int) -> Any:
-        """All of the value that a way leads to, as snapshots hold it."""
+    def value(self, root: Any, steps: tuple[Step, ...], moment: int, most: int = MOST_NODES) -> Any:
+        """All of the value that a way leads to, as snapshots hold it; at most so many objects of it."""
         found, holder, look = self._walk(root, steps, moment)
         if isinstance(found, Gone):
             return found if found is NOTHING else HIDDEN
-        value = _Building(look).value(found, holder) if look is not None else found
+        value = _Building(look, most).value(found, holder) if look is not None else found
         return HIDDEN if isinstance(value, Gone) else value
 
     def why_unheld(self, root: Any, steps: tuple[Step, ...], moment: int) -> str:
@@ -363,21 +363,35 @@ class _Building:
             return Wrapped(f"array({content.value.format!r}, ", found, ")")
         return _of_array(found, content)
 
+    def _items(self, content: Content, number: int, *, is_all: bool) -> list[Any]:
+        """The items of a container, in general up to the first object for which there is no room."""
+        items: list[Any] = []
+        for item in content.items:
+            if self._left <= 0 and isinstance(item, At) and not is_all:
+                break
+            items.append(self.value(item, number))
+        return items
+
     def _container(self, content: Content, number: int, attributes: dict[str, Any]) -> Any:
         name, kind = content.cls.name, content.cls.kind
-        items = [self.value(item, number) for item in content.items]
+        items = self._items(content, number, is_all=bool(kind & Kind.MEMBERS))
+        omitted = len(content.items) - len(items)
         if kind & Kind.MAPPED:
-            keys = [self.value(key, number) for key in content.keys]
+            keys = [self.value(key, number) for key in content.keys[: len(items)]]
             pairs = dict(zip(keys, items, strict=True))
+            if omitted:
+                cut = Cut(omitted, pairs, {})
+                return cut if name == "dict" else Wrapped(f"{name}(", cut, ")")
             return pairs if name == "dict" else _named_dict(name, pairs, attributes)
         if kind & Kind.MEMBERS:
             return {"set": set, "frozenset": frozenset}.get(name, set)(items)
         if content.cls.fields and len(content.cls.fields) == len(items):
             return Object(name, tuple(zip(content.cls.fields, items, strict=True)))
         if kind & Kind.DEQUED:
-            most = attributes.get("maxlen")
-            return Wrapped(f"{name}(", items, ")" if most is None else f", maxlen={most})")
+            most, shown = attributes.get("maxlen"), Cut(omitted, items, []) if omitted else items
+            return Wrapped(f"{name}(", shown, ")" if most is None else f", maxlen={most})")
         found: Any = tuple(items) if kind & Kind.TUPLED else items
+        found = Cut(omitted, found, found[:0]) if omitted else found
         return found if name in ("list", "tuple") else Wrapped(f"{name}(", found, ")")
 
 

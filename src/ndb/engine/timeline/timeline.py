@@ -34,7 +34,7 @@ from ndb.engine.timeline.columns import ArrayRecording, Columns, ForgetsStates, 
 from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.engine.timeline.differences import difference
 from ndb.engine.timeline.evaluation import KeptAt, text_of_expression, value_of_expression
-from ndb.engine.timeline.held import NOT_HERE, HeldValues, held_values
+from ndb.engine.timeline.held import MOST_NODES, NOT_HERE, HeldValues, held_values
 from ndb.engine.timeline.late import is_late
 from ndb.engine.timeline.parts import (
     HIDDEN,
@@ -426,12 +426,12 @@ class Timeline:
         listed, snapshot = self.snapshot(name, moment) if self.held is not None else (None, b"")
         return self.held.root(listed, snapshot, moment) if self.held is not None and listed is not None else HIDDEN
 
-    def held_part(self, part: Part, moment: int) -> Any:
-        """What is held of a part at a moment; NOTHING, or HIDDEN."""
+    def held_part(self, part: Part, moment: int, most: int = MOST_NODES) -> Any:
+        """What is held of a part at a moment, at most so many objects of it; NOTHING, or HIDDEN."""
         root = self._root(part.root, moment)
         if root is HIDDEN or self.held is None:
             return HIDDEN
-        return self.held.value(root, part.steps, moment)
+        return self.held.value(root, part.steps, moment, most)
 
     def inside(self, name: str, moment: int) -> Inside | None:
         """What a variable or a part of one holds itself, where that is more than its state shows."""

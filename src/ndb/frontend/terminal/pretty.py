@@ -10,13 +10,32 @@ from ndb.trace.values import library
 from ndb.trace.values.interpret import Thing, write_value
 
 _INDENT = 4
+MOST_LINES = 1_000
+"""Lines that are shown of a value..."""
+MOST_OF_A_LINE = 10_000
+"""and characters of one that cannot be taken apart, or of all in one line."""
 _WHOLE = 1_000_000
 """Characters of a value that are written; recordings and programs have their own bounds."""
 
 
 def pretty(value: Any, width: int) -> str:
-    """A value in lines of at most this width, where that can be."""
-    return "\n".join(_lines(value, "", "", width))
+    """A value in lines of at most this width, where that can be; of a large one the first and what is left out."""
+    lines = [cut_in_the_middle(line, MOST_OF_A_LINE) for line in _lines(value, "", "", width)]
+    if len(lines) <= MOST_LINES:
+        return "\n".join(lines)
+    return "\n".join((*lines[:MOST_LINES], left_out(len(lines) - MOST_LINES, "lines")))
+
+
+def cut_in_the_middle(text: str, most: int) -> str:
+    """A text with both its ends."""
+    if len(text) <= most:
+        return text
+    return f"{text[: most // 2]}{left_out(len(text) - most, 'characters')}{text[-(most // 2) :]}"
+
+
+def left_out(count: int, what: str) -> str:
+    """The mark that stands for what is not shown."""
+    return f"<…{count} {what} more…>"
 
 
 def _lines(value: Any, before: str, after: str, width: int) -> Iterator[str]:

@@ -52,6 +52,12 @@ def test_a_long_value_is_shown_over_several_lines() -> None:
     assert len(Obeying()("pp list(range(40))")) == 42
 
 
+def test_of_a_value_that_is_cut_it_is_said_how_to_see_more() -> None:
+    shown = Obeying()("pp list(range(2000))")
+    assert len(shown) > 1000 and "<…1002 lines more…>" in shown
+    assert any(line.startswith("cut; `pp` of a part, as `pp PART`, shows more") for line in shown)
+
+
 def test_what_a_function_returned() -> None:
     assert Obeying()("go 12", "rv") == ["0"]
 

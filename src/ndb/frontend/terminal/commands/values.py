@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ndb.engine.protocol import Origin, Provenance, RunsStatements
 from ndb.engine.timeline.late import changed_after
+from ndb.engine.timeline.parts import part_of
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.terminal.commands.parameters import needed
 from ndb.frontend.terminal.paint import BOLD, DIM, GREEN, Paint, cut
@@ -74,13 +75,19 @@ def print_value(terminal: "Terminal", argument: str) -> None:
 
 def pretty(terminal: "Terminal", argument: str) -> None:
     text = terminal.session.frames.evaluate(needed(argument, "pp takes an expression"))
-    terminal.say(in_lines(read_value(text), terminal.paint.width))
-    if is_cut(text) and not isinstance(terminal.session.engine, RunsStatements):
-        terminal.say(
-            terminal.paint(
-                "cut when it was recorded; `--value N` keeps N characters of a value, `--whole N` N bytes of all", DIM
-            )
-        )
+    shown = in_lines(read_value(text), terminal.paint.width)
+    terminal.say(shown)
+    if is_cut(text) or shown.count("more…>") > text.count("more…>"):
+        terminal.screen.wrap(_how_to_see_more(terminal, argument), DIM)
+
+
+def _how_to_see_more(terminal: "Terminal", argument: str) -> str:
+    part = f"{argument}.NAME" if argument.isidentifier() or part_of(argument) is not None else "PART"
+    how = f"cut; `pp` of a part, as `pp {part}`, shows more of that"
+    if isinstance(terminal.session.engine, RunsStatements):
+        return how
+    kept = "`--value N` keeps N characters of a value, `--whole N` N bytes of all"
+    return f"{how} where it is held; when it is recorded, {kept}"
 
 
 def whatis(terminal: "Terminal", argument: str) -> None:
