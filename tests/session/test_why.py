@@ -310,3 +310,65 @@ def test_a_part_of_what_a_constructor_made_leads_to_the_line_in_it(tmp_path: Pat
         cause = explain(recorded, name, len(recorded) - 1)[0]
         assert cause.maker is not None
         assert (cause.name, recorded.state(cause.maker).source.strip()) == (name, "self.items = list(range(n))")
+
+
+QUEUES = """\
+import asyncio
+import io
+import queue
+
+def threads(n):
+    q = queue.Queue()
+    q.put_nowait(n)
+    q.put(n + 1)
+    other = 5
+    x = q.get_nowait()
+    return x
+
+def passed(n):
+    q = queue.SimpleQueue()
+    fill(q)
+    y = q.get()
+    return y
+
+def fill(target):
+    thing = [7]
+    target.put(thing)
+
+async def tasks(n):
+    q = asyncio.Queue()
+    await q.put(n)
+    q.put_nowait(n + 4)
+    x = await q.get()
+    return x
+
+def buffers(n):
+    out = io.StringIO()
+    out.write("a")
+    text = out.getvalue()
+    return text
+
+threads(1), passed(2), asyncio.run(tasks(3)), buffers(4)
+"""
+
+
+@pytest.mark.parametrize(
+    ("function", "name", "line"),
+    [
+        ("threads", "x", "q.put_nowait(n)"),
+        ("passed", "y", "target.put(thing)"),
+        ("tasks", "x", "await q.put(n)"),
+        ("buffers", "text", 'out.write("a")'),
+    ],
+)
+def test_what_came_out_of_a_queue_comes_from_the_line_that_put_it_in(
+    function: str, name: str, line: str, tmp_path: Path
+) -> None:
+    (tmp_path / "p.py").write_text(QUEUES, encoding="utf-8")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb")
+    recorded = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
+    at = next(n for n in range(len(recorded)) if recorded.state(n).source == f"    return {name}"
+              and recorded.state(n).function == function)  # fmt: skip
+    held = explain(recorded, name, at)[1]
+    assert held.how == "changed" and held.maker is not None
+    assert recorded.state(held.maker).source.strip() == line

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.engine.timeline.causes.entering import Entry, calls_of, changed_elsewhere, entry_of, is_method
+from ndb.engine.timeline.causes.put_in import line_that_put
 from ndb.engine.timeline.columns import ForgetsStates, KnowsObjects
 from ndb.engine.timeline.late import changed_after
 from ndb.engine.timeline.parts import Part, part_of, parts_read, parts_stored
@@ -128,10 +129,20 @@ def _causes_of(timeline: Timeline, cause: Cause) -> Iterator[Cause]:
     for used in cause.uses:
         found = _cause(timeline, used, cause.maker, level)
         if found is not None:
-            yield found
+            yield _put_into(timeline, found, cause)
     decided = _decided(timeline, cause.maker, level)
     if decided is not None:
         yield decided
+
+
+def _put_into(timeline: Timeline, cause: Cause, result: Cause) -> Cause:
+    """The cause of an object that a line read; of one of the library that shows nothing of what it holds, the line that
+    put in what the other got."""
+    is_closed = cause.value.startswith("<") and cause.value.endswith(">") and result.maker is not None
+    at = line_that_put(timeline, cause.name, cause.moment, result.maker or 0, result.value) if is_closed else None
+    if at is None:
+        return cause
+    return Cause(cause.name, cause.value, at + 1, at, "changed", cause.level, _reads(timeline, at))
 
 
 def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | None:
