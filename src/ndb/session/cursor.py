@@ -153,8 +153,11 @@ class Cursor:
 
     def _post_mortem(self) -> Place | None:
         """Where the exception was raised that nobody caught, if that is ahead of where the session stood."""
-        origin = self.engine.timeline.origin_of_error()
-        is_seen = origin is not None and self.stop.thread == self.thread and self.moment >= origin
+        timeline, is_here = self.engine.timeline, self.stop.thread == self.thread
+        origin = timeline.origin_of_error()
+        if origin is not None and is_here and self.moment > origin:  # of a task: its result is still to be asked for
+            origin = timeline.error_out_of_task()
+        is_seen = origin is not None and is_here and self.moment >= origin
         return None if origin is None or is_seen else self.engine.go(origin)
 
     def from_here(self, error: Place) -> str:

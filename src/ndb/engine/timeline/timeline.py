@@ -28,7 +28,7 @@ from ndb.engine.protocol import (
     Watch,
     has_function_name,
 )
-from ndb.engine.timeline.causes.origin import origin_of_raise, raised_before
+from ndb.engine.timeline.causes.origin import origin_in_task, origin_of_raise, raised_before
 from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.columns import ArrayRecording, Columns, ForgetsStates, KnowsObjects, named_in_payloads
 from ndb.engine.timeline.conditions import Condition, condition_of
@@ -591,6 +591,10 @@ class Timeline:
             return None
         at = self.before(len(self))
         return self.origin_of_raise(at) if at >= 0 and self.recording.events[at] == EXCEPTION else None
+
+    def error_out_of_task(self) -> int | None:
+        """Where that exception came out of the task in which it was raised; else where it was raised."""
+        return None if self.origin_of_error() is None else origin_in_task(self, self.before(len(self)))
 
     def origin_of_raise(self, at: int) -> int:
         """Where the exception was raised that an exception state shows."""

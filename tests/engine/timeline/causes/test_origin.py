@@ -184,3 +184,48 @@ def test_what_a_library_raises_was_not_raised_in_what_it_called(name: str, tmp_p
     assert at is not None and f"library.{name}" in timeline.recording.source_of(at)
     before = timeline.raised_before(at)
     assert before is not None and timeline.state(before).line == HOOK
+
+
+TASKS = """\
+import asyncio
+
+async def fetch(n):
+    await asyncio.sleep(0)
+    return 10 // n
+
+async def waits():
+    task = asyncio.create_task(fetch(0))
+    await asyncio.sleep(0.01)
+    await task
+
+async def asks():
+    task = asyncio.create_task(fetch(0))
+    await asyncio.wait([task])
+    return task.result()
+
+async def looks_alike():
+    try:
+        await fetch(0)
+    except ZeroDivisionError:
+        pass
+    await asyncio.sleep(1 // 0)
+
+async def dropped():
+    await asyncio.gather(fetch(0), return_exceptions=True)
+    await asyncio.sleep(1 // 0)
+"""
+
+
+@pytest.mark.parametrize(("name", "line"), [("waits", 5), ("asks", 5), ("looks_alike", 22), ("dropped", 26)])
+def test_an_exception_that_a_task_kept_was_raised_in_its_coroutine(name: str, line: int, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(f"{TASKS}\nasyncio.run({name}())\n", encoding="utf-8")
+    record_target(str(tmp_path / "program.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
+    assert origin(Timeline(open_trace(tmp_path / "a.ndb").threads[0])) == line
+
+
+def test_it_is_known_too_where_an_exception_came_out_of_its_task(tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(f"{TASKS}\nasyncio.run(waits())\n", encoding="utf-8")
+    record_target(str(tmp_path / "program.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
+    timeline = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
+    at = timeline.error_out_of_task()
+    assert at is not None and timeline.state(at).source.strip() == "await task"

@@ -5,7 +5,8 @@ A function through which an exception passes shows it twice where it does someth
 where it goes on (`raise`, the end of a `finally`, the end of a `with`). That both are the same exception is told by
 identity where the recording knows objects: it is alive all the while, so no other one can be taken for it. Elsewhere
 only what the syntax says for sure is followed. The same identity leads through libraries: from the line that called one
-into the functions that it called back, and past those that are merely called on the way out. Knows recordings and
+into the functions that it called back, and past those that are merely called on the way out; and from where the result
+of a task is asked for into its coroutine. Knows recordings and
 syntax.
 """
 
@@ -23,10 +24,23 @@ if TYPE_CHECKING:
 
 _MOST_STATES: Final = 2_000
 """States of one function between an exception that comes in and the same one going on that are looked at."""
+_COMPUTES: Final = (ast.BinOp, ast.UnaryOp, ast.Compare, ast.Raise, ast.Assert, ast.AugAssign, ast.Delete)
+_MOST_EXCEPTIONS: Final = 200
+"""Earlier exceptions that are compared with one that came out of a task."""
 
 
 def origin_of_raise(timeline: "Timeline", at: int) -> int:
     """Where the exception was raised that an exception state shows."""
+    while True:
+        at = origin_in_task(timeline, at)
+        raised = _where_it_left_its_task(timeline, at)
+        if raised is None:
+            return at
+        at = raised
+
+
+def origin_in_task(timeline: "Timeline", at: int) -> int:
+    """The same, no farther back than to the line that waited for the task in which it was raised."""
     while True:
         at = _first_of_unwinding(timeline, at)
         came_in = _where_it_came_in(timeline, at)
@@ -78,6 +92,37 @@ def _where_it_left_to_a_library(timeline: "Timeline", at: int) -> int | None:
         if _own_number(timeline, before) == number and not _is_another(timeline, before, at):
             return before
     return None
+
+
+def _where_it_left_its_task(timeline: "Timeline", at: int) -> int | None:
+    """The last state of the coroutine that the same exception left earlier, kept by its task until this line asks for
+    the result; None if none did."""
+    number, recording, before = _own_number(timeline, at), timeline.recording, at
+    if number is None or not _asks_for_a_result(timeline, at):
+        return None
+    for _ in range(_MOST_EXCEPTIONS):
+        before = last_where(lambda a, b: recording.events[a:b] == Event.EXCEPTION, 0, before)
+        if before < 0:
+            return None
+        if _own_number(timeline, before) == number:
+            is_caught = _goes_on_after(timeline, before, at) or _is_another(timeline, before, at)
+            return None if is_caught else before
+    return None
+
+
+def _goes_on_after(timeline: "Timeline", before: int, at: int) -> bool:
+    """Whether anything more of a function ran between two states."""
+    frames = timeline.recording.frames
+    return last_where(lambda a, b: frames[a:b] == frames[before], before + 1, at) > before
+
+
+def _asks_for_a_result(timeline: "Timeline", at: int) -> bool:
+    """Whether a line waits for something that may have ended before, or asks for what came of it, and does nothing else
+    that could raise an exception of its own."""
+    state = timeline.state(at)
+    nodes = list(ast.walk(statement_of(timeline.recording.sources.get(state.file, ""), state.line, state.source)))
+    asks = any(isinstance(n, ast.Await) or (isinstance(n, ast.Attribute) and n.attr == "result") for n in nodes)
+    return asks and not any(isinstance(n, _COMPUTES) for n in nodes)
 
 
 def _where_it_came_in(timeline: "Timeline", at: int) -> int | None:
