@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_workings import computed, is_right
 
-from ndb.language.workings.rules import workings
+from ndb.language.workings.rules import evaluated, workings
 
 OF_NUMBERS = (
     "a & b", "a | b", "a ^ b", "a << k", "a >> k", "a // b", "a % b", "divmod(a, b)", "a * b", "a + b", "a - b",
@@ -94,6 +94,27 @@ def test_whatever_is_told_the_workings_end(expression: str, answers: list[str]) 
         next(plan)
         for number in range(3_000):
             plan.send(answers[number % len(answers)] if answers else "None")
+
+
+@pytest.mark.parametrize(
+    ("expression", "values", "asked", "wrong"),
+    [
+        ("int(s, 2)", {"s": "'111'"}, "2 + 1", "'no'"),
+        ("x * n", {"x": "Decimal('1.5')", "n": "30"}, "30 + 15", "'no'"),
+        ("statistics.median(xs)", {"xs": "[85, 23]"}, "divmod", "()"),
+        ("xs[i]", {"xs": "{'a': 1}", "i": "([1], {})"}, "", ""),
+    ],
+)
+def test_an_answer_of_the_wrong_kind_is_no_error(
+    expression: str, values: Mapping[str, str], asked: str, wrong: str
+) -> None:
+    plan, texts = workings(expression, values), list[str]()
+    with pytest.raises(StopIteration):
+        texts.append(next(plan))
+        while True:
+            is_wrong = asked != "" and texts[-1].startswith(asked)
+            texts.append(plan.send(wrong if is_wrong else evaluated(texts[-1]) or "None"))
+    assert not asked or any(text.startswith(asked) for text in texts)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from ndb.language.objects.enums import members_of
         ("class A(IntEnum):\n    X = auto()\n    Y = auto()\n", {"A.X": "<A.X: 1>", "A.Y": "<A.Y: 2>"}),
         ("class A(Enum):\n    X = 1\n    Y = 1\n", {}),
         ("class A(Enum):\n    X = f()\n", {}),
+        ("class A(Enum):\n    X = {'per': 1}\n    Y = {'per': 2}\n", {}),
         ("class A(Enum):\n    X = 1\n    def __repr__(self):\n        return 'x'\n", {}),
         ("class A:\n    X = 1\n", {}),
     ],

@@ -7,7 +7,7 @@ import ast
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ndb.source.parse import NOT_PLAIN, parsed, plain_value, walk_text
+from ndb.source.parse import parsed, plain_value, walk_text
 
 _BASES = (["Enum"], ["IntEnum"], ["StrEnum"], ["str", "Enum"], ["int", "Enum"], ["enum.Enum"], ["enum.IntEnum"])
 _KINDS = frozenset({"Enum", "IntEnum", "StrEnum", "enum", "auto"})
@@ -46,7 +46,7 @@ def _members(owner: ast.ClassDef) -> dict[str, str]:
         is_number = not any("str" in ast.unparse(base).lower() for base in owner.bases)
         return {f"{owner.name}.{n}": f"<{owner.name}.{n}: {at}>" for at, n in enumerate(values, 1)} if is_number else {}
     plain = {name: plain_value(value) for name, value in values.items()}
-    is_plain = all(type(value) in (int, str) for value in plain.values() if value is not NOT_PLAIN)
-    is_apart = NOT_PLAIN not in plain.values() and len({*plain.values()}) == len(plain)  # else one is the other
+    if not all(type(value) in (int, str) for value in plain.values()) or len({*plain.values()}) < len(plain):
+        return {}  # of two equal ones one is the other
     shown = {f"{owner.name}.{name}": f"<{owner.name}.{name}: {value!r}>" for name, value in plain.items()}
-    return {name: text for name, text in shown.items() if len(text) <= _LONGEST_SHOWN} if is_plain and is_apart else {}
+    return {name: text for name, text in shown.items() if len(text) <= _LONGEST_SHOWN}

@@ -14,6 +14,7 @@ from typing import Any
 
 from ndb.language.objects.classes import Classes
 from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, row_of, stands_alone, with_part
+from ndb.language.workings.alike import is_hashable
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
 from ndb.language.workings.lists import removed, turned_round
 from ndb.language.workings.numbers import Steps, at_once, sum_of_two
@@ -420,7 +421,7 @@ def _refuse_itself(owner: Any, new: Any) -> None:
 
 def _put(owner: Any, key: Any, new: Any) -> Steps:
     """With something else in one place."""
-    if isinstance(owner, dict) and _is_hashable(key):
+    if isinstance(owner, dict) and is_hashable(key):
         return _made(f"{owner!r} | { ({key: new})!r}", {**owner, key: new})
     if isinstance(owner, list) and type(key) is int and -len(owner) <= key < len(owner):
         at = key % len(owner)
@@ -437,7 +438,7 @@ def _swapped(targets: list[ast.expr], news: list[ast.expr], value: _Values) -> C
     owner = places[0].value
     old = value(owner)
     keys = [value(each.slice) for each in places]
-    if not all(map(_is_hashable, keys)):
+    if not all(map(is_hashable, keys)):
         return None
     now = dict(zip(keys, map(value, news), strict=True))
     if isinstance(old, dict) and len(now) == len(places):
@@ -510,7 +511,7 @@ def _part(owner: Any, key: Any, default: Any = NOT_PLAIN) -> Any:
 
 def _without(owner: Any, key: Any) -> Steps:
     """Without what is in one place."""
-    if isinstance(owner, dict) and _is_hashable(key) and key in owner:
+    if isinstance(owner, dict) and is_hashable(key) and key in owner:
         before = list(owner).index(key)
         entries = list(owner.items())
         kept = [dict(entries[:before]), dict(entries[before + 1 :])]
@@ -532,13 +533,6 @@ def _tree(value: Any) -> ast.expr:
     tree = parsed_expression(repr(value))
     assert tree is not None, "a plain value"
     return tree
-
-
-def _is_hashable(key: Any) -> bool:
-    try:
-        return hash(key) is not None
-    except TypeError:
-        return False
 
 
 def _joined(*lists: list[Any]) -> Steps:
@@ -602,7 +596,7 @@ def _turned_round(old: list[Any]) -> Steps:
 def _after_method_of_set(told: str, method: str, given: list[Any]) -> Steps | None:
     """Of a set by its text: its order there is not that of the object."""
     value = set() if told == "set()" else plain_value(told)
-    if not isinstance(value, set) or not all(map(_is_hashable, given)):
+    if not isinstance(value, set) or not all(map(is_hashable, given)):
         return None
     match method, given:
         case "add", [new]:
@@ -634,9 +628,9 @@ def _after_method(owner: Any, method: str, given: list[Any], is_deque: bool) -> 
             return _only(f"{owner!r}[::-1]")
         case list() | dict(), "clear", []:
             return _made("", [] if isinstance(owner, list) else {})
-        case dict(), "pop", [key, *_] if _is_hashable(key) and key in owner:
+        case dict(), "pop", [key, *_] if is_hashable(key) and key in owner:
             return _without(owner, key)
-        case dict(), "setdefault", [key, default] if _is_hashable(key):
+        case dict(), "setdefault", [key, default] if is_hashable(key):
             return _made(f"{owner!r} | { ({key: default})!r}", owner if key in owner else {**owner, key: default})
         case dict(), "update", [dict() as more]:
             return _made(f"{owner!r} | {more!r}", {**owner, **more})

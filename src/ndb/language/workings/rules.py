@@ -13,7 +13,7 @@ from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ndb.language.workings.alike import is_compared
+from ndb.language.workings.alike import is_compared, is_hashable
 from ndb.language.workings.amounts.bases import NAMES, bit_length, bitwise, digits_read, shifted, written_in_base
 from ndb.language.workings.amounts.decimals import float_sums, of_floats, rounded_told
 from ndb.language.workings.amounts.fields import is_shown_so
@@ -387,7 +387,7 @@ def _is_missing(owner: ast.expr, index: ast.expr, value: _Operands) -> bool:
     """Whether there is no such place: what was told is looked at."""
     row, place = value(owner), value(index)
     if isinstance(row, dict):
-        return type(place) in (int, str, tuple, bool) and place not in row
+        return type(place) in (int, str, tuple, bool) and is_hashable(place) and place not in row
     return isinstance(row, list | tuple | str) and type(place) is int and not -len(row) <= place < len(row)
 
 

@@ -134,5 +134,6 @@ def digits_read(text: str, base: int) -> Steps:
             value = number_told((yield f"10 + {place}"))
         if total != "0":
             total = number_told((yield from product(int(total), base)) or (yield f"{total} * {base}"))
-        total = (yield from added([total, value])) if total != "0" and value != "0" else max(total, value, key=int)
+        is_said = "0" in (total, value)
+        total = max(total, value, key=int) if is_said else number_told((yield from added([total, value])))
     return total

@@ -186,8 +186,8 @@ def _times(a: int, b: int) -> Told:
         return 0
     if 1 in (abs(a), abs(b)):
         return a * b
-    told = (yield from product(abs(a), abs(b))) or number_told((yield f"{abs(a)} * {abs(b)}"))
-    return -int(told) if (a < 0) != (b < 0) else int(told)
+    told = (yield from product(abs(a), abs(b))) or (yield f"{abs(a)} * {abs(b)}")
+    return int(number_told(told)) * (-1 if (a < 0) != (b < 0) else 1)
 
 
 def _sum(a: int, b: int) -> Told:

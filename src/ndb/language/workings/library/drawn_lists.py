@@ -144,16 +144,15 @@ def _median(name: str, given: Sequence[Any]) -> Steps:
     a, b = told[middle - 1], told[middle]
     total = (yield from sum_of_two(a, b)) or (yield f"{a} - {-b}" if b < 0 else f"{a} + {b}")
     is_negative = total.startswith("-")
-    half, rest = _halves((yield from division(int(number_told(total.lstrip("-"))), 2, "divmod")), total)
+    half, rest = _halves((yield from division(int(number_told(total.lstrip("-"))), 2, "divmod")))
     if half is None:
-        told_half = plain_value((yield f"divmod({total.lstrip('-')}, 2)"))
-        half, rest = told_half if isinstance(told_half, tuple) else (None, None)
+        half, rest = _halves((yield f"divmod({total.lstrip('-')}, 2)"))
     if half is None:
         return None
     return f"{'-' * is_negative}{half}.{'5' if rest else '0'}" if (half or rest) else "0.0"
 
 
-def _halves(told: str | None, total: str) -> tuple[int | None, int | None]:
+def _halves(told: str | None) -> tuple[int | None, int | None]:
     match plain_value(told or "None"):
         case (int(half), int(rest)):
             return half, rest
