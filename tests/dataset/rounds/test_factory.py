@@ -59,6 +59,20 @@ def test_a_jump_is_told_up_to_the_state_it_leads_to(corpus):
     assert all(text.count("<|return_sep|>") == 1 for text in told)
 
 
+def test_who_is_asked_for_arguments_is_told_the_simplest_that_end_so(corpus):
+    program = Program(
+        "def count(text, letter):\n    return text.count(letter)\n", "count", ("count('strawberry', 'r')",), "seed", "c"
+    )
+    options = replace(SMALL, origins=(("seed", 1.0),), shares=Shares({"inverse_call": 1.0}), drop_duplicates=False)
+    made = make_round(replace(corpus, programs=[program]), options, 0)
+    assert made.counts["simpler calls"] > 0
+    for row in made.packed.ids:
+        for document in corpus.tokenizer.decode(row.tolist()).split("<|begin_of_text|>")[1:]:
+            result = document.partition("<|inv_return_sep|>")[2].partition('<|arg_sep|>"')[2].partition('"')[0]
+            text = document.partition("<|inv_call_sep|>")[2].partition(': "')[2].partition('", ')[0]
+            assert len(text) <= len("''") + int(result) * len("ab"), document
+
+
 # -- what is made of given programs ------------------------------------------------------------------------------------
 
 TREBLE = Program("def treble(n):\n    return n * 3\n", "treble", ("treble(7)",), "given", "treble")

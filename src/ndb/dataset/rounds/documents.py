@@ -85,11 +85,17 @@ class Shares:
 
 
 def make_documents(
-    recording: Recording, dice: Random, shares: Shares, count: int, entry: int | None = None
+    recording: Recording,
+    dice: Random,
+    shares: Shares,
+    count: int,
+    entry: int | None = None,
+    simplest: Callable[[], Recording | None] = lambda: None,
 ) -> list[tuple[str, Made]]:
     """Some documents of one run, with their kinds; no kind twice unless it depends on the dice.
 
     `entry` is the call state of the function it is all about: if not given, that of the function that `main` calls.
+    `simplest` gives the run of the simplest call that ends as this one does, where there is one.
     """
     entry = entry_call(recording) if entry is None else entry
     if entry is None:
@@ -100,7 +106,10 @@ def make_documents(
         if kind in drawn and kind in _ALWAYS_THE_SAME:
             continue
         drawn.add(kind)
-        document = KINDS[kind](recording, entry, dice, dice.random() < shares.whole_code)
+        told, start = recording, entry
+        if kind in _OF_ARGUMENTS and (simpler := simplest()) is not None:
+            told, start = simpler, entry_call(simpler) or entry
+        document = KINDS[kind](told, start, dice, dice.random() < shares.whole_code)
         if document is not None:
             made.append((kind, document))
     return made
@@ -263,6 +272,8 @@ def _hidden(recording: Recording, entry: int, dice: Random, whole: bool) -> Made
 _OF_ROUNDS = frozenset({"rounds", "workings", "middle", "forgetful"})
 """Kinds of which some walks go through comprehensions."""
 _OF_EXPRESSIONS = frozenset({"expressions", "rounds", "workings", "taken_apart", "hidden"})
+_OF_ARGUMENTS = frozenset({"inverse_call"})
+"""Kinds that ask which arguments lead to a result: of many that do, the simplest are told."""
 Kind = Callable[[Recording, int, Random, bool], Made | None]
 KINDS: Mapping[str, Kind] = {
     "walk": _forward(step_into_policy),

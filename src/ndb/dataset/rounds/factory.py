@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ from ndb.dataset.disguise.dress import accompanied, dress, restyled
 from ndb.dataset.disguise.rename import rename, swap_letters
 from ndb.dataset.programs.inputs import vary_call
 from ndb.dataset.programs.program import Program, Run, Source
+from ndb.dataset.programs.simplest import simplest_call
 from ndb.dataset.programs.sources import built_in
 from ndb.dataset.rounds.documents import KINDS, OF_LONG_RUNS, OF_SHORT_RUNS, Shares, entry_call, make_documents
 from ndb.dataset.rounds.pack import Encoded, Packed, pack
@@ -201,7 +203,7 @@ def _documents_of_one_program(
     try:
         made = _made(corpus, options, origin, dice, seen)
         counts[f"made {origin}"] += 1
-        runs = [made.recording] if isinstance(made, Run) else _runs(made, options, dice, counts)
+        runs = [(made.recording, _none)] if isinstance(made, Run) else _runs(made, options, dice, counts)
     except Dropped as dropped:
         counts[f"dropped {origin}: {dropped}"] += 1
         return
@@ -209,8 +211,8 @@ def _documents_of_one_program(
     shares = options.shares_of(origin).spoken(corpus.tokenizer.special)
     start, shares = (0, shares.for_run(made.recording)) if isinstance(made, Run) else (None, shares)
     told_before: set[tuple[int, ...]] = set()
-    for recording in runs:
-        for kind, told in make_documents(recording, dice, shares, options.documents, start):
+    for recording, simplest in runs:
+        for kind, told in make_documents(recording, dice, shares, options.documents, start, simplest):
             ids, asked = corpus.tokenizer.document(told.document, told.given)
             whole = len(ids)
             if told.frames is not None:
@@ -286,14 +288,22 @@ def _filter(program: Program, options: Options, seen: set[str]) -> None:
         raise Dropped("behaves like the program it was made from")
 
 
-def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]) -> list[Recording]:
-    """Recordings of some calls; Dropped if the program crashes on most of them."""
+Simplest = Callable[[], Recording | None]
+
+
+def _none() -> None:
+    """Of a run that was recorded elsewhere no other one can be made."""
+
+
+def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]) -> list[tuple[Recording, Simplest]]:
+    """Recordings of some calls, each with what makes that of the simplest call which ends in the same way; Dropped if
+    the program crashes on most of them."""
     constants = tuple(
         n.value
         for n in nodes_of(program.source)
         if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value
     )
-    good: list[Recording] = []
+    good: list[tuple[Recording, Simplest]] = []
     calls: set[str] = set()
     tried = crashed = endless = 0
     while tried < options.calls + 2 and len(good) < options.calls:
@@ -316,7 +326,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
         elif recording is not None:
             if options.drop_nondeterministic and _is_chance(program.source, call, recording):
                 raise Dropped("nondeterministic")
-            good.append(recording)
+            good.append((recording, partial(_simplest, program.source, call, recording, options, counts)))
         if crashed > 2 and not good:
             raise Dropped("crashes")
         if endless > 1:
@@ -325,6 +335,23 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
         raise Dropped("crashes" if crashed else "no usable run")
     counts["runs"] += len(good)
     return good
+
+
+def _simplest(source: str, call: str, recording: Recording, options: Options, counts: Counter[str]) -> Recording | None:
+    """The run of the simplest call that ends as this one does; None where none is simpler."""
+    simpler = simplest_call(source, call)
+    if simpler == call:
+        return None
+    other = _recorded(source, simpler, options)
+    if other is None or entry_call(other) is None or _end(other) != _end(recording):
+        counts["simpler call that ended otherwise"] += 1
+        return None
+    counts["simpler calls"] += 1
+    return other
+
+
+def _end(recording: Recording) -> tuple[Exit, str | None]:
+    return recording.exit, recording.state(len(recording) - 1).value
 
 
 def _recorded(source: str, call: str, options: Options) -> Recording | None:
