@@ -73,3 +73,26 @@ def test_what_was_taken_out_of_a_large_dict_is_not_looked_at_any_more() -> None:
         del table[number]  # nothing else holds it
         table[number, "again"] = bytes(number)
     assert watched.fingerprint(table) != watched.fingerprint({})
+
+
+def ordered(moved: int, keys: int) -> OrderedDict[Any, None]:
+    """One of a hundred keys, two of which were moved to its end; nothing else holds them, and they lie elsewhere each
+    time."""
+    elsewhere = [(keys, number) for number in range(20 * keys)]
+    table: OrderedDict[Any, None] = OrderedDict.fromkeys((keys, number) if keys else number for number in range(100))
+    del elsewhere
+    for number in (moved, 99):
+        table.move_to_end((keys, number) if keys else number)
+    return table
+
+
+@pytest.mark.parametrize("keys", [0, 5])
+def test_an_ordered_dict_that_comes_to_lie_where_another_one_lay_has_its_own_order(keys: int) -> None:
+    watched = new_tape(Describer(lambda _: None), 256)
+    table = ordered(5, keys)  # as many steps were made to its order, and its ends are the same, but
+    before = id(table)
+    watched.fingerprint(table)
+    del table
+    table = ordered(6, keys and keys + 1)
+    assert id(table) == before  # else nothing is tried here
+    assert watched.fingerprint(table) == new_tape(Describer(lambda _: None), 256).fingerprint(table)

@@ -82,6 +82,30 @@ turn_of_moved(PyObject **seen, Py_ssize_t count, const OrderedNode *first, const
     return none;
 }
 
+/* Whether the next keys of an order are these. */
+static int
+are_next(const OrderedNode **node, PyObject *const *keys, Py_ssize_t count)
+{
+    Py_ssize_t i = 0;
+    for (; i < count && *node != NULL && (*node)->key == keys[i]; i++)
+        *node = (*node)->next;
+    return i == count;
+}
+
+/* Whether the order is the one that was seen with that turn. An OrderedDict counts its own steps only: of another one that came to
+ * lie where this lay the count, and the ends, tell nothing; and what was between them may be gone. */
+static int
+is_order(const Record *r, const Turn *turn, const OrderedNode *first)
+{
+    PyObject **seen = r->items + r->primary;
+    Py_ssize_t others = turn->added > 0 ? turn->to - turn->from - (turn->to > turn->from) : 0;   /* which a moved key has passed by */
+    Py_ssize_t is_new = turn->added > 0;
+    return are_next(&first, seen, turn->from)
+        && (turn->is_left ? are_next(&first, seen + turn->from + 1, others) && are_next(&first, &turn->key, is_new)
+                          : are_next(&first, &turn->key, is_new) && are_next(&first, seen + turn->from, others))
+        && are_next(&first, seen + turn->to, r->item_count - r->primary - turn->to) && first == NULL;
+}
+
 /* `gone`: the key of the only pair that is not there any more, if there is such a one. */
 static Turn
 turn_of(const Record *r, PyObject *value, uint64_t order, PyObject *gone)
@@ -90,12 +114,12 @@ turn_of(const Record *r, PyObject *value, uint64_t order, PyObject *gone)
     PyObject **seen = r->items + r->primary;
     const OrderedNode *first = AT(OrderedNode *, value, L.odict_first), *last = AT(OrderedNode *, value, L.odict_first + 8);
     Turn turn = {0};
-    if (order == r->order)
-        return (Turn){1, 0, 0, 0, 0, NULL};
     uint64_t steps = order - r->order;
     if (!L.odict_steps || (now > 0 && (first == NULL || last == NULL)))
         return turn;
-    if (steps == 1 && now == count + 1 && (count == 0 || (first->key == seen[0] && last->previous != NULL && last->previous->key == seen[count - 1])))
+    if (steps == 0)
+        turn = (Turn){1, 0, 0, 0, 0, NULL};
+    else if (steps == 1 && now == count + 1 && (count == 0 || (first->key == seen[0] && last->previous != NULL && last->previous->key == seen[count - 1])))
         turn = (Turn){1, 0, count, count, 1, last->key};
     else if (steps == 1 && now == count - 1 && gone != NULL) {
         Py_ssize_t at = place_of(seen, count, gone);
@@ -104,7 +128,7 @@ turn_of(const Record *r, PyObject *value, uint64_t order, PyObject *gone)
     }
     else if (steps == L.odict_steps && now == count && count > 0)
         turn = turn_of_moved(seen, count, first, last);
-    turn.is_known = turn.is_known && (turn.key == NULL || is_plain(turn.key));
+    turn.is_known = turn.is_known && (turn.key == NULL || is_plain(turn.key)) && is_order(r, &turn, first);
     return turn;
 }
 
