@@ -10,13 +10,16 @@ import math
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ndb.dataset.overrides import changed
 from ndb.errors import BadData
+
+if TYPE_CHECKING:
+    from ndb.dataset.programs.repositories import Repository
 
 EMBEDDED_TOKENIZER = Path(__file__).parent.parent / "model" / "embedded" / "tokenizer.json"
 SAMPLES = 8
@@ -202,10 +205,21 @@ def calls(arguments: argparse.Namespace) -> int:
         print("\n".join(LIST))
         return 0
     refuse_held_out(arguments.packages)
-    for repository in [as_installed(name) for name in arguments.packages] or installed_of_list():
-        if not (arguments.folder / f"{repository.name}.jsonl").exists():
-            print(json.dumps(collect_calls(repository, arguments.folder, arguments.seconds)), flush=True)
-    return 0
+    wanted = [as_installed(name) for name in arguments.packages] or installed_of_list()
+    missing = [each for each in wanted if not (arguments.folder / f"{each.name}.jsonl").exists()]
+    return _each_told(missing, lambda repository: collect_calls(repository, arguments.folder, arguments.seconds))
+
+
+def _each_told(repositories: Sequence["Repository"], collect: Callable[["Repository"], dict[str, object]]) -> int:
+    """What came of each package, a line each; one that cannot be fetched does not keep the others from it."""
+    failed = 0
+    for repository in repositories:
+        try:
+            print(json.dumps(collect(repository)), flush=True)
+        except BadData as problem:
+            failed += 1
+            print(f"ndb: {problem}; going on without it", file=sys.stderr)
+    return int(failed > 0)
 
 
 def _declare_trace(parser: argparse.ArgumentParser) -> None:
@@ -223,10 +237,9 @@ def trace(arguments: argparse.Namespace) -> int:
     unknown = [name for name in arguments.packages if name not in known]
     if unknown:
         raise BadData(f"{', '.join(unknown)}: not on the list; there are {', '.join(known)}")
-    for name in arguments.packages or known:
-        work = arguments.work or arguments.folder / ".work"
-        print(json.dumps(trace_repository(known[name], arguments.folder, work, arguments.seconds)), flush=True)
-    return 0
+    wanted = [known[name] for name in arguments.packages or known]
+    work = arguments.work or arguments.folder / ".work"
+    return _each_told(wanted, lambda each: trace_repository(each, arguments.folder, work, arguments.seconds))
 
 
 def _declare_excerpt(parser: argparse.ArgumentParser) -> None:

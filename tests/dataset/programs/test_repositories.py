@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from corpora import SMALL
 
+from ndb import cli
 from ndb.dataset.checks.contamination import benchmark_of
 from ndb.dataset.checks.held_out import FRESH, NEVER_TRAINED_ON, VALIDATION, side_of_package
 from ndb.dataset.programs.excerpts import MOST_OF_FUNCTION, Wanted, excerpt_of, write_excerpts
@@ -104,6 +105,22 @@ def test_a_packages_tests_are_traced_with_name_version_and_licence(traced):
     assert told["traces"] == 2
     about = json.loads((folder / "little" / ABOUT).read_text())
     assert (about["name"], about["version"], about["licence"]) == ("little", "1.0", "MIT")
+
+
+def test_a_package_that_cannot_be_fetched_does_not_keep_the_others(tmp_path, monkeypatch, capfd):
+    there = next(repository for repository in REPOSITORIES if repository.name == "affine")
+    root = tmp_path / "work" / f"affine-{there.version}"
+    (root / there.tests).mkdir(parents=True)
+    (root / there.tests / "test_one.py").write_text("def test_one():\n    assert 1 + 1 == 2\n")
+    with tarfile.open(tmp_path / "work" / f"affine-{there.version}.tar.gz", "w:gz") as tar:
+        tar.add(root, root.name)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    asked = ["data", "trace", str(tmp_path / "traces"), "addict", "affine", "--work", str(tmp_path / "work")]
+    assert cli.main(asked) == 1
+    printed, said = capfd.readouterr()
+    assert json.loads(printed)["name"] == "affine" and "1 passed" in printed
+    assert "addict" in said and "cannot be fetched" in said and "going on without it" in said
 
 
 def test_what_a_stopped_suite_has_started_ends_with_it(tmp_path):
