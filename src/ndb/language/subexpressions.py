@@ -171,10 +171,11 @@ class Inside:
         return isinstance(self._statement, ast.For) and ast.unparse(self._statement.iter) == _normal(text)
 
     @property
-    def reads_before(self) -> bool:
-        """Whether something is read before the first expression of the line, which may fail: `d[k] += f(x)`."""
-        is_read = isinstance(self._statement, ast.AugAssign) and not isinstance(self._statement.target, ast.Name)
-        return is_read and self._fine.at is not None
+    def read_before(self) -> ast.expr | None:
+        """What is read before the first expression of the line, where that may fail: `d[k]` of `d[k] += f(x)`."""
+        statement = self._statement if self._fine.at is not None else None
+        is_read = isinstance(statement, ast.AugAssign) and not isinstance(statement.target, ast.Name)
+        return statement.target if is_read and isinstance(statement, ast.AugAssign) else None
 
     @property
     def last(self) -> Expression | None:
@@ -375,8 +376,9 @@ def _header(statement: ast.stmt) -> Iterator[ast.AST]:
 
 
 def _draws(statement: ast.stmt) -> bool:
-    """Whether there are generator expressions or lambdas in it: they come to lines of their own."""
-    return any(isinstance(node, ast.GeneratorExp | ast.Lambda) for node in ast.walk(statement))
+    """Whether there are generator expressions or lambdas in what it evaluates itself: they come to lines of their
+    own."""
+    return any(isinstance(node, ast.GeneratorExp | ast.Lambda) for node in _header(statement))
 
 
 @lru_cache(maxsize=1024)
@@ -384,11 +386,12 @@ def _draws_elsewhere(statement: ast.stmt, own: frozenset[str]) -> bool:
     """Whether a generator expression stands where it may not be drawn from at once: as an argument of a call with
     others that are still to be evaluated, or of one who may draw later or elsewhere. `own`: functions of the
     program's."""
-    calls = [n for n in ast.walk(statement) if isinstance(n, ast.Call) and n.args and all(map(_is_there, _others(n)))]
+    nodes = [*_header(statement)]
+    calls = [n for n in nodes if isinstance(n, ast.Call) and n.args and all(map(_is_there, _others(n)))]
     drawn = {id(call.args[0]) for call in calls if _called(call) in _AT_ONCE and _called(call) not in own}
     if unpacked_names(statement):
         drawn.add(id(statement.value))  # type: ignore[attr-defined]
-    return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in ast.walk(statement))
+    return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in nodes)
 
 
 @lru_cache(maxsize=256)
@@ -441,4 +444,4 @@ def _modules(code: str) -> frozenset[str]:
 
 
 def _suspends(statement: ast.stmt) -> bool:
-    return any(isinstance(node, ast.Yield | ast.YieldFrom | ast.Await) for node in ast.walk(statement))
+    return any(isinstance(node, ast.Yield | ast.YieldFrom | ast.Await) for node in _header(statement))

@@ -15,10 +15,11 @@ from typing import Any
 from ndb.language.objects.classes import Classes
 from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, row_of, stands_alone, with_part
 from ndb.language.workings.alike import is_hashable
+from ndb.language.workings.library.dates import stays_near
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
 from ndb.language.workings.lists import removed, turned_round
 from ndb.language.workings.numbers import Steps, at_once, sum_of_two
-from ndb.language.workings.operands import key_of, value_tree, written_in
+from ndb.language.workings.operands import key_of, may_raise, value_tree, written_in
 from ndb.language.workings.pieces import LONG_LIST, merged
 from ndb.language.workings.rules import Written, workings
 from ndb.language.workings.sorting import by_key, is_key, sorted_told
@@ -125,6 +126,22 @@ def fails_to_unpack(line: str, values: Mapping[str, str]) -> bool:
             row = _data(told) if told is not None else NOT_PLAIN
             is_plain = all(isinstance(each, ast.Name) for each in names)
             return is_plain and isinstance(row, list | tuple | str) and len(row) != len(names)
+    return False
+
+
+def is_there(target: ast.expr, values: Mapping[str, str]) -> bool:
+    """Whether a part that a line reads was told: `d[key]`, where `d` has that key or makes an entry for it."""
+    told = _Values({key_of(text): told for text, told in values.items()}, frozenset(), frozenset())
+    try:
+        match target:
+            case ast.Attribute():
+                return bool(told.text(target))
+            case ast.Subscript(value=owner, slice=key) if not isinstance(key, ast.Slice):
+                old, _, default = _opened(told.text(owner))
+                _part(old, told(key), default)
+                return True
+    except _Unknown:
+        return False
     return False
 
 
@@ -457,7 +474,8 @@ def _of_library(target: ast.expr, operator: ast.operator, by: ast.expr, value: _
     if not is_set and (not is_date or value.own & {"date", "datetime", "timedelta"}):
         return None
     text = ast.unparse(ast.BinOp(target, operator, by))
-    return Change(value.place(target), _as_by_itself(text, told, value.own), may_raise=is_date, is_another=is_date)
+    is_far = is_date and not stays_near(old, more)
+    return Change(value.place(target), _as_by_itself(text, told, value.own), may_raise=is_far, is_another=is_date)
 
 
 def _is_plain_set(text: str) -> bool:
@@ -482,7 +500,7 @@ def _more(target: ast.expr, operator: ast.operator, by: ast.expr, value: _Values
         return Change(place, _joined(before, more))
     if isinstance(before, dict) and isinstance(more, dict) and isinstance(operator, ast.BitOr):
         return Change(place, _merged(before, more))
-    return Change(place, _only(text), may_raise=True, is_another=not isinstance(before, list))
+    return Change(place, _only(text), may_raise=may_raise(text), is_another=not isinstance(before, list))
 
 
 def _more_in_entry(owner: ast.expr, key: Any, operator: ast.operator, more: Any, value: _Values) -> Change | None:
@@ -490,7 +508,8 @@ def _more_in_entry(owner: ast.expr, key: Any, operator: ast.operator, more: Any,
     part = _part(old, key, default)
     if not _is_alike(part, more, operator):
         return None
-    return Change(value.place(owner), _put_more(old, key, part, operator, more), may_raise=True, form=form)
+    is_unsure = may_raise(ast.unparse(ast.BinOp(_tree(part), operator, _tree(more))))
+    return Change(value.place(owner), _put_more(old, key, part, operator, more), may_raise=is_unsure, form=form)
 
 
 def _put_more(owner: Any, key: Any, part: Any, operator: ast.operator, more: Any) -> Steps:

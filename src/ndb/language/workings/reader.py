@@ -21,9 +21,10 @@ from ndb.language.objects.value_parts import attributes_of, class_of
 from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_immutable, is_named_thing, is_plain_text
 from ndb.language.subexpressions import Inside, Next, truth_of
 from ndb.language.tokens import Sep
-from ndb.language.workings.changes_in_place import change_by, fails_to_unpack, variable_after
+from ndb.language.workings.changes_in_place import change_by, fails_to_unpack, is_there, variable_after
 from ndb.language.workings.drawn import Drawing, called_by, drawing_by
 from ndb.language.workings.library.patterns import bound_matches
+from ndb.language.workings.operands import key_of
 from ndb.language.workings.reading.calls import fits, spreads, stores_several, takes_all
 from ndb.language.workings.reading.plan import Plan, failing, nothing_but, only
 from ndb.language.workings.reading.program_names import (
@@ -36,6 +37,7 @@ from ndb.language.workings.reading.program_names import (
     is_shadowed,
     loops_that_rebind,
 )
+from ndb.language.workings.rounds import MATCHES_TO_COME
 from ndb.language.workings.rules import Written, evaluated, workings
 from ndb.language.workings.told import Told
 from ndb.source.flow import Flow, flow_of
@@ -160,8 +162,11 @@ class Reader:
             if is_lost and not self._told.is_caught_by(shown, place):
                 self._waiting.clear()  # whoever took it, it need not be known who goes on
             is_call = is_call and not self._may_be_passed_by(shown)
+            plan = self.plans.get(shown.source) if shown.sep is Sep.EXPRESSION else None
             is_pure = is_entered and self._entered is not None and self._mutations.is_pure(self._entered)
             self._told.take(shown, goes_on, place, is_pure)
+            if plan is not None and plan.gives is not None:
+                self._told.pass_by(f"list({key_of(shown.source)})", plan.gives)
             self.plans, self._returned = {}, None
             self._follow_inside(shown, goes_on, was_resumed, is_call, was_raised)
         return self.lines
@@ -457,10 +462,10 @@ class Reader:
             return self._under_way(easy, hard, _short(given), events)
         if hard and not easy and (not inside.can_end or LINE_IS_DONE in self.plans):
             may_raise = any(plan.may_raise for plan in self.plans.values() if plan.next is not None)
-            may_raise |= self._inside.reads_before
+            may_raise |= self._may_miss
             lines = [Sep.LINE] * self._inside.has_lines
             return Possible((Sep.WORKING, *[Sep.EXCEPTION] * may_raise, *lines), easy, hard, given)
-        if easy and easy <= given.keys() and not hard and not inside.can_end and not self._inside.reads_before:
+        if easy and easy <= given.keys() and not hard and not inside.can_end and not self._may_miss:
             return Possible((Sep.EXPRESSION, *[Sep.LINE] * self._inside.has_lines), easy, hard, _short(given))
         kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
         if not easy and not hard and (unpacked := self._inside.unpacked()):
@@ -471,6 +476,12 @@ class Reader:
         """Whether it is known without a question that an expression has no value: `x % 0`."""
         plan = self.plans.get(text)
         return plan is not None and plan.raises and not plan.is_under_way
+
+    @property
+    def _may_miss(self) -> bool:
+        """Whether what the line reads before its first expression may not be there: `d[key] += f(x)`."""
+        target = self._inside.read_before
+        return target is not None and not is_there(target, self._told.values())
 
     def _under_way(
         self, easy: frozenset[str], hard: frozenset[str], given: Mapping[str, str], events: tuple[str, ...]
@@ -511,7 +522,9 @@ class Reader:
         if is_shadowed(text, values, builtins_renamed(self._code)):
             return Plan(nothing_but(None))
         patterns = {name: told for name, text in self._matches.items() if (told := values.get(text, text))}
-        return Plan(workings(text, {**values, **{f"{name}.re": told for name, told in patterns.items()}}, self._own))
+        shown_as = MATCHES_TO_COME if called_by(text) == "finditer" else None
+        values = {**values, **{f"{name}.re": told for name, told in patterns.items()}}
+        return Plan(workings(text, values, self._own), shown_as=shown_as)
 
     def _item(self, item: str | None) -> str | None:
         """What a comprehension binds next, where nothing in the line can have made it another since it was told."""

@@ -49,6 +49,15 @@ def is_made_anew(iterable: ast.expr) -> bool:
     )
 
 
+def gives_matches(iterable: ast.expr) -> bool:
+    """Whether a loop goes through what `finditer` gives."""
+    return (
+        isinstance(iterable, ast.Call)
+        and isinstance(iterable.func, ast.Attribute)
+        and (iterable.func.attr == "finditer")
+    )
+
+
 def shows_its_items(iterable: ast.expr) -> bool:
     """Whether what a loop goes through is what its variables hold just then: `xs`, `d.items()`, `zip(xs, ys)`."""
     match iterable:
@@ -62,7 +71,9 @@ def shows_its_items(iterable: ast.expr) -> bool:
 
 
 _MADE_ANEW = frozenset({"sorted", "list", "tuple", "range"})
-_MADE_BY_METHODS = frozenset({"split", "rsplit", "splitlines", "copy", "most_common", "findall", "partition"})
+_MADE_BY_METHODS = frozenset(
+    {"split", "rsplit", "splitlines", "copy", "most_common", "findall", "partition", "finditer"}
+)
 
 
 def header_of(line: str) -> ast.For | None:
@@ -90,6 +101,8 @@ def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str
             or (name in _DRAWN_BY_ITERTOOLS and told == f"<{name}>")
         ):
             return _drawn(name, part, rest, values, before)
+    if told == MATCHES_TO_COME:
+        return _of_matches(plain_value(values.get(f"list({ast.unparse(iterable)})", "")))
     if told is None and isinstance(iterable, ast.Tuple | ast.List) and plain_value(iterable) is NOT_PLAIN:
         return _written_out(iterable.elts, values)
     if told is None:
@@ -98,6 +111,8 @@ def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str
     return _of_value(told, tree, before) if tree is not None else _of_row(row_of(told))
 
 
+MATCHES_TO_COME = "<callable_iterator>"
+"""What `finditer` gives; its matches were told beside it."""
 _DRAWN = frozenset({"zip", "enumerate", "reversed"})
 _DRAWN_BY_ITERTOOLS = frozenset({"accumulate", "pairwise", "combinations", "permutations", "product", "chain"})
 """If they are its own: then they are shown so."""
@@ -194,6 +209,11 @@ def _of_row(texts: list[str] | None) -> Items | None:
     """Items of which some are no Python: `[<Lane.DONE: 3>]`."""
     is_plain = texts is not None and not any("{" in text for text in texts)  # a set may be in it
     return Items(len(texts), lambda _: "", value=lambda k: texts[k]) if texts is not None and is_plain else None
+
+
+def _of_matches(shown: Any) -> Items | None:
+    """Matches by what they are shown as."""
+    return Items(len(shown), lambda _: "", value=lambda k: shown[k]) if isinstance(shown, list) else None
 
 
 def _of_range(text: str, bounds: Sequence[Any], before: Sequence[str]) -> Items | None:

@@ -18,6 +18,7 @@ from ndb.language.workings.rounds import (
     binds_twice,
     bound_by,
     clause_of,
+    gives_matches,
     header_of,
     is_made_anew,
     items_of,
@@ -323,6 +324,8 @@ class Told:
         header, loop = header_of(self.line), self._frames[-1].loops.get(self.line)
         if header is not None and self.begins_loop and not self.was_away and self.is_told(_unparsed(self.line)):
             return True  # it was told just now
+        if header is not None and loop is not None and gives_matches(header.iter):
+            return loop.items is not None  # no match ever changes
         if header is None or not shows_its_items(header.iter) or (loop is not None and loop.place is None):
             return False
         names = {node.id for node in ast.walk(header.iter) if isinstance(node, ast.Name)} - {"zip", "enumerate"}

@@ -101,6 +101,13 @@ def moment_of(text: str) -> Moment | Span | None:
     return None
 
 
+def stays_near(one: str, other: str) -> bool:
+    """Whether a sum or a difference of two values, as they are shown, surely lies in a year that there is."""
+    values = moment_of(one), moment_of(other)
+    spans = [value for value in values if isinstance(value, Span)]
+    return None not in values and len(spans) > 0 and all(abs(span.days) <= MOST_YEARS * 365 for span in spans)
+
+
 def of_date(
     node: ast.expr, told: Callable[[ast.expr], str], is_library: Callable[[ast.expr, str], bool]
 ) -> Raising | None:

@@ -55,6 +55,11 @@ def _fullmatch(walker: Walker, given: Any, most: int) -> Made:
     return _shown(walker, (yield from walker.match(0, is_full=True)))
 
 
+def _finditer(walker: Walker, given: Any, most: int) -> Made:
+    """All matches that will come, as a list of the texts that they are shown as."""
+    return [_shown(walker, found) for found in (yield from walker.all())]
+
+
 def _groups(walker: Walker, found: Found, missing: Any) -> list[Any]:
     spans = [found.groups.get(number) for number in range(1, walker.tree.count + 1)]
     return [walker.text[slice(*span)] if span is not None else missing for span in spans]
@@ -106,6 +111,7 @@ def _is_plain(new: Any, tree: Tree) -> bool:
 
 _MADE: Mapping[str, Callable[[Walker, Any, int], Made]] = {
     "search": _search, "match": _match, "fullmatch": _fullmatch, "findall": _findall, "split": _split, "sub": _sub,
+    "finditer": _finditer,
 }  # fmt: skip
 
 

@@ -223,7 +223,8 @@ class Walker:
         if place in (constants.AT_BEGINNING, constants.AT_BEGINNING_STRING):
             return at == 0
         if place in (constants.AT_END, constants.AT_END_STRING):
-            return at == len(self.text)
+            is_last = place is constants.AT_END and self.text[at:] == "\n"
+            return is_last or at == len(self.text)
         word = (constants.CATEGORY, constants.CATEGORY_WORD)
         before = at > 0 and (yield from self._is(constants.IN, [word], self.text[at - 1]))
         behind = at < len(self.text) and (yield from self._is(constants.IN, [word], self.text[at]))
@@ -232,7 +233,7 @@ class Walker:
     def _is(self, operation: Any, given: Any, letter: str) -> Holds:
         """Whether a letter is what stands in the pattern."""
         if operation is constants.ANY:
-            return True
+            return letter != "\n"
         if operation is constants.IN:
             is_other = given[0][0] is constants.NEGATE
             return (yield from self._is_in(given[is_other:], letter)) is not is_other

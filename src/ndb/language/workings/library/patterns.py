@@ -372,10 +372,10 @@ def _by_pattern(owner: ast.expr, name: str, given: Sequence[Any], told: Told) ->
     if source is None or not given or not isinstance(given[-1], str) or not given[-1].isascii():
         return None
     if most:
-        return of_walk(source, name, given, given[-1], most) if "\n" not in given[-1] else None
+        return of_walk(source, name, given, given[-1], most)
     pattern, text, run = pattern_of(source), given[-1], None
     if "\n" in text:
-        return None
+        return of_walk(source, name, given, text)
     if pattern is not None and name in ("match", "fullmatch") and len(given) == 1 and _is_sure(pattern):
         return _checked(_matched(pattern, text, name == "fullmatch" or pattern.to_the_end))
     if pattern is not None and not pattern.to_the_end and not source.startswith("^") and len(text) > FEW:

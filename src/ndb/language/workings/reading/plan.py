@@ -18,11 +18,19 @@ class Plan:
     """The workings of one sub-expression, or of what a line does without one, told one after the other."""
 
     def __init__(
-        self, texts: Workings | Steps, may_raise: bool = False, binds: Binds | None = None, known: str | None = None
+        self,
+        texts: Workings | Steps,
+        may_raise: bool = False,
+        binds: Binds | None = None,
+        known: str | None = None,
+        shown_as: str | None = None,
     ) -> None:
         """`binds`: of what a line does, the variables and what they become, by what is told last. `known`: the value
-        of the first working, where it stands in what was told."""
-        self._texts, self._binds = texts, binds
+        of the first working, where it stands in what was told. `shown_as`: how a value is shown that says nothing of
+        what it will give, which is what is worked out."""
+        self._texts, self._binds, self._shown_as = texts, binds, shown_as
+        self.gives: str | None = None
+        """What such a value will give, as a list, where that follows from what was told."""
         self.is_under_way = False
         self.raises = False
         """Whether it came to light that the sub-expression has no value."""
@@ -67,6 +75,8 @@ class Plan:
             self.is_written = isinstance(end.value, Written)
             self.next, self.raises = end.value.text if isinstance(end.value, Written) else None, end.value is True
             self.value = end.value if isinstance(end.value, str) else None
+            if self._shown_as is not None and self.value is not None:
+                self.gives, self.value = self.value, self._shown_as
 
 
 def nothing_but(end: Written | str | None) -> Workings:
