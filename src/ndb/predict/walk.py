@@ -76,6 +76,8 @@ class Walk:
         self._follower.frames = max(self._follower.frames, start.frames)
         self._reckoner = _followed(self._follower.code, view.sources, start) if reckons else None
         self._past: Past | None = None
+        self._past_visits = 0
+        """How many of the visits it has taken: what needs no model is not read before one is asked."""
         self._read: list[int] = []
         """What the model has read in the talk under way."""
 
@@ -128,6 +130,7 @@ class Walk:
         past, visit = self._past_here(), Visit(self.here, action)
         past.take(visit)
         self._visits.append(visit)
+        self._past_visits += 1
         return past
 
     def step(self, action: Action) -> Talk[Step]:
@@ -142,15 +145,15 @@ class Walk:
         prediction = yield from next_state(self.view.tokenizer, cursor, self.view.limits.state)
         self._read += prediction.ids
         shown = prediction.shown
-        known = self._out_of_line(action, shown, past) if shown is not None and shown.sep in _OUT_OF_LINES else None
+        known = self._out_of_line(action, shown) if shown is not None and shown.sep in _OUT_OF_LINES else None
         return known or self._went(action, prediction, shown, past.follow(shown) if shown is not None else set())
 
-    def _out_of_line(self, action: Action, shown: Shown, past: Past) -> Step | None:
+    def _out_of_line(self, action: Action, shown: Shown) -> Step | None:
         """Where a step inside a line leads out of it, as the model says, what comes then may be known all the same."""
         if self._reckoner is None or action.move not in (Move.STEP_EXPRESSION, Move.STEP_INSIDE):
             return None
         found = self._reckoner.next(STEP_INTO if shown.sep is Sep.CALL else STEP_OVER)
-        return self._went_to(found, action, past) if found is not None else None
+        return self._went_to(found, action) if found is not None else None
 
     def _went(self, action: Action, prediction: Prediction | None, shown: Shown | None, lines: set[int]) -> Step:
         state = self._follower.follow(shown, action, lines) if shown is not None else None
@@ -164,28 +167,39 @@ class Walk:
         found = self._reckoner.next(action) if self._reckoner is not None else None
         if found is None:
             return None
-        return self._went_to(found, action, self._take(action))
+        self._look()
+        self._visits.append(Visit(self.here, action))
+        return self._went_to(found, action)
 
-    def _went_to(self, found: Reckoned, action: Action, past: Past) -> Step:
+    def _went_to(self, found: Reckoned, action: Action) -> Step:
         if found.shown.sep is Sep.EXPRESSION:
             self._follower.leave_to(found.depth)
-        return self._went(action, None, found.shown, past.follow(found.shown) & {found.line} or {found.line})
+        return self._went(action, None, found.shown, {found.line})
 
     def is_reckoned(self, action: Action) -> bool:
         """Whether it is known without the model where an action leads."""
         return self._reckoner is not None and self._reckoner.next(action) is not None
 
+    def _look(self) -> None:
+        """See to it that the code is shown that matters where the walk stands."""
+        code = self.view.code(self._follower.stack, self.code)
+        is_other = code.text != self.code.text
+        self._follower.code = code
+        if is_other:
+            self._past = None
+        if is_other and self._reckoner is not None:
+            self._reckoner.show(code)
+
     def _past_here(self) -> Past:
         """What the model reads before the state here; made anew where other code is to be shown, or where the function
         that waits for this one had to be left out."""
-        stack, code = self._follower.stack, self.view.code(self._follower.stack, self.code)
-        is_other = code.text != self.code.text
-        self._follower.code = code
-        past = self._past
-        if is_other and self._reckoner is not None:
-            self._reckoner.show(code)
-        if past is None or is_other or past.lacks_caller(stack[-1], stack[0].depth):
-            past = self._past = Past(self.view.grammar(code), self.view.room(code), self._visits)
+        self._look()
+        past, stack = self._past, self._follower.stack
+        for visit in self._visits[self._past_visits :] if past is not None else ():
+            past.take(visit)  # type: ignore[union-attr]
+        if past is None or past.lacks_caller(stack[-1], stack[0].depth):
+            past = self._past = Past(self.view.grammar(self.code), self.view.room(self.code), self._visits)
+        self._past_visits = len(self._visits)
         return past
 
     def _unread(self, prompt: list[int]) -> Feed:

@@ -40,6 +40,8 @@ from ndb.model.protocol import TalkingModel
 from ndb.predict.choose import Choice, choose
 from ndb.predict.follow import earlier
 from ndb.predict.prompt import Past
+from ndb.predict.reckon.machine import NOT_KNOWN
+from ndb.predict.reckon.reckoner import data_at_start
 from ndb.predict.view import LIMITS, View, WalkLimits
 from ndb.predict.walk import Step, Walk
 from ndb.predict.ways import KNOWN, Trial, computing
@@ -83,7 +85,8 @@ class NeuralEngine:
         """Who answers."""
         self.limits = limits
         self._constrained, self._reckons = constrained, reckons and constrained
-        start = PredictedRecording(dict(sources), [Predicted(stack[-1], None, None)])
+        unknown = {name: 0.0 for name, text in stack[-1].locals.items() if text == NOT_KNOWN}
+        start = PredictedRecording(dict(sources), [Predicted(stack[-1], None, None, chances=unknown)])
         self._run = PredictedRun(start, tuple(stack[:-1]))
         self._view = view or View(oracle, self._run.recording.sources, stack, limits)
         self._walked: tuple[int, Walk] | None = None
@@ -108,6 +111,7 @@ class NeuralEngine:
             found.file.relative_to(found.root).as_posix() if found.file.is_relative_to(found.root) else found.file.name
         )
         start = entered(found.source, file, found.main or "<module>")
+        start = replace(start, locals=data_at_start(found.source, start))
         return cls(oracle, {file: found.source}, [start])
 
     # What it is

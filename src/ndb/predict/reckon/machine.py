@@ -22,7 +22,7 @@ from ndb.predict.reckon.program_text import Names, ProgramText, names_of
 from ndb.predict.reckon.read_back import Reading, doubtful, equals_only_itself, parts_of
 from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Hidden, Outside, ShownValues, Unseen
 from ndb.source.parse import parse_expression
-from ndb.trace.names import GLOBAL
+from ndb.trace.names import GLOBAL, global_name
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
 
@@ -31,6 +31,8 @@ _DEEPEST_OF_OURS: Final = 4_000
 """Python's own functions that may wait for each other while it interprets; beyond that it says nothing."""
 _NONE_GIVEN: Final[Mapping[int, Given]] = {}
 _NOTHING: Final = Names(frozenset(), frozenset(), frozenset())
+NOT_KNOWN: Final = "?"
+"""The text of a value of which nothing is known."""
 PROGRAM: Final = "<program>"
 """The file of a text that has no file, as in recordings."""
 
@@ -153,6 +155,24 @@ class Machine(Statements):
     @staticmethod
     def _is_builtin(value: Any) -> bool:
         return isinstance(value, type | types.BuiltinFunctionType) and value.__module__ != "__main__"
+
+    def data_named_by(self, node: ast.FunctionDef) -> dict[str, str]:
+        """The data of the module that the states of a function list, as it is now; `?` for what is not known."""
+        info, variables = self.text.info(node), self.module.variables
+        found: dict[str, str] = {}
+        for name in info.global_names if info is not None else ():
+            value = variables.get(name, OUTSIDE)
+            if type(value) is Unseen and name not in self.text.defined | self.text.imported:
+                found[global_name(name)] = NOT_KNOWN
+            elif type(value) is not Unseen and self.shown.is_listed(value):
+                found[global_name(name)] = self._text_or_unknown(value)
+        return found
+
+    def _text_or_unknown(self, value: Any) -> str:
+        try:
+            return self.shown.text(value)
+        except NotKnown:
+            return NOT_KNOWN
 
     # Where it starts
 

@@ -62,6 +62,8 @@ class ProgramText:
         """Names of the module that functions set."""
         self.rebound = {name for n in nodes if isinstance(n, ast.Nonlocal) for name in n.names}
         """Variables of functions that functions inside them set."""
+        self.defined = {n.name for n in self.tree.body if isinstance(n, Function | ast.ClassDef)}
+        """Functions and classes at its top."""
         self.imported = {
             alias.asname or alias.name.split(".")[0]
             for n in nodes if isinstance(n, ast.Import | ast.ImportFrom) for alias in n.names

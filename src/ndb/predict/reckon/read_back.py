@@ -4,13 +4,14 @@ What a text does not show whole stays hidden. Knows texts and classes of the pro
 """
 
 import collections
+import contextlib
 import dataclasses
-import enum
+import types
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ndb.predict.reckon.allowed import pure_library as library
-from ndb.predict.reckon.doubt import NotKnown
+from ndb.predict.reckon.doubt import NotKnown, is_immutable
 from ndb.predict.reckon.shown_values import Hidden, ShownValues
 from ndb.trace.values.interpret import Thing, Unknown, read_value
 from ndb.trace.values.library import Grouped, Ordered
@@ -18,6 +19,7 @@ from ndb.trace.values.render import is_cut
 
 _FACTORIES: Final = {f"<class '{kind.__name__}'>": kind for kind in (int, list, set, dict, str, float, bool)}
 _MUTABLE: Final = (list, dict, set, collections.deque, bytearray)
+_FUNCTIONS: Final = (types.FunctionType, types.BuiltinFunctionType, types.GeneratorType)
 _PLAIN: Final = frozenset(
     {int, float, bool, str, bytes, complex, type(None), type(...), range, list, tuple, dict, set, frozenset, slice,
      bytearray, collections.deque, collections.Counter}
@@ -117,22 +119,36 @@ def doubtful(values: list[Any], shown: ShownValues) -> Iterator[Any]:
 
 def parts_of(value: Any) -> Iterator[Any]:
     """What can change of a value, all the way down."""
-    if type(value) is Hidden or isinstance(value, type | enum.Enum):
+    if type(value) is Hidden or is_immutable(value) or isinstance(value, (type, *_FUNCTIONS)):
         return
-    if isinstance(value, _MUTABLE):
+    if isinstance(value, types.MethodType):
+        yield from parts_of(value.__self__)
+        return
+    attributes = [*getattr(value, "__dict__", {}).values(), *_slots(value)]
+    if isinstance(value, _MUTABLE) or _has_attributes(value):
         yield value
     if isinstance(value, dict):
-        for item in value.values():
-            yield from parts_of(item)
+        attributes += value.values()
     elif isinstance(value, list | tuple | collections.deque):
-        for item in value:
-            yield from parts_of(item)
-    elif hasattr(value, "__dict__") and not callable(value):
-        yield value
-        for item in vars(value).values():
-            yield from parts_of(item)
-    elif dataclasses.is_dataclass(value):
-        yield value
+        attributes += value
+    for item in attributes:
+        yield from parts_of(item)
+
+
+def _has_attributes(value: Any) -> bool:
+    """Whether attributes of a value can be set, as far as that can be told: it may be callable all the same."""
+    return hasattr(value, "__dict__") or dataclasses.is_dataclass(value) or any(_slot_names(value))
+
+
+def _slot_names(value: Any) -> Iterator[str]:
+    for cls in type(value).__mro__:
+        yield from (name for name, each in vars(cls).items() if type(each) is types.MemberDescriptorType)
+
+
+def _slots(value: Any) -> Iterator[Any]:
+    for name in _slot_names(value) if type(value).__module__ == "__main__" else ():
+        with contextlib.suppress(AttributeError):
+            yield object.__getattribute__(value, name)
 
 
 def equals_only_itself(value: Any) -> bool:

@@ -189,7 +189,8 @@ class Reckoner:
 
     def _ran_before(self, state: State) -> Before:
         """What has run before a state: nothing, if it is where a module begins; its module's body, if it is the call of
-        a function that only calls another one and was placed behind the program (trace/target.py)."""
+        the function with which a program starts: one that only calls another one and was placed behind the program
+        (trace/target.py), or its own `main` without parameters."""
         text = self._text(state)
         if state.event is not Event.CALL or state.depth or state.frame or state.locals or text is None:
             return Before.SOMETHING
@@ -198,7 +199,7 @@ class Reckoner:
         match text.tree.body[-1:]:
             case [ast.FunctionDef(name="main" | "main_", body=[ast.Return()], lineno=state.line)]:
                 return Before.MODULE
-        return Before.SOMETHING
+        return Before.MODULE if _is_entry(text.function_at(state.line), state) else Before.SOMETHING
 
     def _keep(self, state: State) -> None:
         if state.event is Event.LINE:
@@ -358,6 +359,24 @@ class Reckoner:
         """What the walk knows of the variables of the function that goes on."""
         same = [state for state in self._stack if state.depth == told.depth]
         return same[-1].locals if same else {}
+
+
+def _is_entry(node: ast.AST | None, state: State) -> bool:
+    """Whether a state is the call of a program's own `main`, with which it is started (SPEC 4)."""
+    match node:
+        case ast.FunctionDef(name="main", decorator_list=[], lineno=state.line, args=given):
+            return state.function == "main" and not any(isinstance(each, ast.arg) for each in ast.walk(given))
+    return False
+
+
+def data_at_start(source: str, start: State) -> Mapping[str, str]:
+    """What the state lists at which a function begins with which a program is started: data of the module that it
+    names. What that is worth cannot always be told: `?` is what is not known."""
+    text = program_text(source, start.file)
+    node = text.function_at(start.line)
+    if text.is_strange or not isinstance(node, ast.FunctionDef) or not _is_entry(node, start):
+        return {}
+    return Machine(text, 1, Before.MODULE).data_named_by(node)
 
 
 def _is_same(told: Told, state: State) -> bool:
