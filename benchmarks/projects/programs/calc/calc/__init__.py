@@ -1,0 +1,1 @@
+"""A calculator language with variables, functions and lazy ``if``."""
