@@ -30,7 +30,6 @@ from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD, Sep
 from ndb.model.load import open_model
 from ndb.model.protocol import ModelFacts
-from ndb.predict.excerpt import whole
 from ndb.predict.output import choice_of, outcome_of
 from ndb.predict.reckon.reckoner import Reckoner
 from ndb.predict.subject import opening_of, subject_of
@@ -119,7 +118,7 @@ def recorded(program: Program) -> Recording | None:
 def follow(program: Program, recording: Recording, counts: Counts) -> None:
     states = [recording.state(index) for index in range(len(recording))]
     started = time.process_time()
-    reckoner = Reckoner(whole(recording.sources, [states[0]]), recording.sources)
+    reckoner = Reckoner(recording.sources)
     latest: dict[int, State] = {}
     reasons, shown = list[str](), 0
     for state, real in pairwise(states):
@@ -148,7 +147,7 @@ def walk_inside(program: Program, counts: Inside) -> None:
         return
     tree, start = ForwardTree(Span(recording, 0, len(recording))), recording.state(0)
     started = time.process_time()
-    reckoner = Reckoner(whole(recording.sources, [start]), recording.sources)
+    reckoner = Reckoner(recording.sources)
     reckoner.take(start, STEP_INTO)
     stack, at, has_failed = [start], 0, False
     while at < len(recording):

@@ -16,6 +16,7 @@ from ndb.source.flow import flow_of
 from ndb.source.functions import Function, first_line
 from ndb.source.needed import bound_names, needed_statements, used_names
 from ndb.source.parse import parsed, walk_text
+from ndb.source.project.project_files import files_needed
 from ndb.trace.state import State
 
 Measure = Callable[[str], int]
@@ -44,14 +45,19 @@ class Part:
 
 
 def whole(sources: Mapping[str, str], stack: Sequence[State]) -> Code:
-    """The files that the active functions stand in, one after the other."""
-    files = [file for file in dict.fromkeys(state.file for state in stack) if file in sources]
+    """The files that the active functions need, one after the other."""
+    files = needed_files(sources, stack)
     text, pieces = "", []
     for file in files:
         text = text + "\n" if text else ""
         pieces.append(Piece(text.count("\n") + 1, file, 1))
         text += sources[file].rstrip("\n") + "\n"
     return Code(text, flow_of(text), tuple(pieces) or (Piece(1, stack[-1].file, 1),))
+
+
+def needed_files(sources: Mapping[str, str], stack: Sequence[State]) -> list[str]:
+    """The files that the active functions stand in, and those that these import."""
+    return files_needed(list(dict.fromkeys(state.file for state in stack)), sources)
 
 
 def needed(source: str, file: str, function: Function) -> Code:

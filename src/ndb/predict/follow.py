@@ -68,8 +68,9 @@ class Follower:
         """The latest state of every active function, outermost first."""
         self.frames = 1 + max((state.frame for state in stack), default=-1)
 
-    def follow(self, shown: Shown, action: Action, lines: set[int]) -> State:
-        """The state that `shown` stands for, reached by `action` from the top of the stack; it becomes the top."""
+    def follow(self, shown: Shown, action: Action, lines: set[int], module: str = "") -> State:
+        """The state that `shown` stands for, reached by `action` from the top of the stack; it becomes the top.
+        `module`: the file whose body it is the beginning of, if it is that of one and this is known."""
         line = self._line(shown, lines)
         self._leave(shown, action, line)
         event = shown.sep.event
@@ -78,7 +79,7 @@ class Follower:
         elif action.move is Move.BREAKPOINT or not self.stack:
             self._fly(line)
         top = self.stack[-1]
-        file, number = self.code.place(line)
+        file, number = self.code.place(line) if line or not module else (module, 0)
         state = replace(
             top,
             event=event,

@@ -5,12 +5,12 @@ All of the code, as long as it fits into what the model can read; else the parts
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ndb.language.decoding import LONGEST_STATE
 from ndb.language.grammar import Grammar
 from ndb.model.protocol import ModelFacts
-from ndb.predict.excerpt import Excerpts, hidden_names, whole
+from ndb.predict.excerpt import Excerpts, TooLong, hidden_names, needed_files, whole
 from ndb.predict.follow import Code
 from ndb.trace.state import State
 
@@ -53,14 +53,14 @@ class View:
         limits: WalkLimits = LIMITS,
         code: Code | None = None,
     ) -> None:
-        """`code`: what is to be shown if it fits; else all files that the functions of the stack stand in."""
+        """`code`: what is to be shown if it fits; else all files that the functions of the stack need."""
         self.tokenizer, self.sources, self.limits = model.tokenizer, sources, limits
         self._context = model.context
         self._grammars: dict[str, Grammar] = {}
         self._code: Code | None = None
         self._excerpts: Excerpts | None = None
-        files = list(dict.fromkeys(state.file for state in stack))
-        if self._fits([code.text] if code else [sources[file] for file in files if file in sources]):
+        files = needed_files(sources, stack)
+        if self._fits([code.text] if code else [sources[file] for file in files]):
             self._code = code or whole(sources, stack)
         else:
             self._excerpts = Excerpts(sources, files, self._measure, self._most)
@@ -74,6 +74,17 @@ class View:
             return now
         found = self._excerpts.around(stack)
         return now if now is not None and found.text == now.text else found
+
+    def code_with(self, stack: Sequence[State], file: str, line: int) -> Code | None:
+        """What to show while these functions are active, a line among it that is come to next; None where it cannot be
+        shown."""
+        if self._excerpts is None:
+            return None
+        try:
+            code = self._excerpts.around([*stack, replace(stack[-1], file=file, line=line, function="")])
+        except TooLong:
+            return None
+        return code if code.line(file, line) else None
 
     def grammar(self, code: Code) -> Grammar:
         if code.text not in self._grammars:

@@ -74,7 +74,7 @@ class Walk:
         self._visits = list(start.past)
         self._follower = Follower(view.code(start.stack), start.stack)
         self._follower.frames = max(self._follower.frames, start.frames)
-        self._reckoner = _followed(self._follower.code, view.sources, start) if reckons else None
+        self._reckoner = _followed(view.sources, start) if reckons else None
         self._past: Past | None = None
         self._past_visits = 0
         """How many of the visits it has taken: what needs no model is not read before one is asked."""
@@ -153,10 +153,12 @@ class Walk:
         if self._reckoner is None or action.move not in (Move.STEP_EXPRESSION, Move.STEP_INSIDE):
             return None
         found = self._reckoner.next(STEP_INTO if shown.sep is Sep.CALL else STEP_OVER)
-        return self._went_to(found, action) if found is not None else None
+        return self._went_to(found, action) if found is not None and self._shows(found) else None
 
-    def _went(self, action: Action, prediction: Prediction | None, shown: Shown | None, lines: set[int]) -> Step:
-        state = self._follower.follow(shown, action, lines) if shown is not None else None
+    def _went(
+        self, action: Action, prediction: Prediction | None, shown: Shown | None, lines: set[int], file: str = ""
+    ) -> Step:
+        state = self._follower.follow(shown, action, lines, file) if shown is not None else None
         if self._reckoner is not None and state is not None:
             self._reckoner.take(state, action)
         self.steps.append(Step(action, prediction, state))
@@ -168,13 +170,26 @@ class Walk:
         if found is None:
             return None
         self._look()
+        if not self._shows(found):
+            return None
         self._visits.append(Visit(self.here, action))
         return self._went_to(found, action)
 
     def _went_to(self, found: Reckoned, action: Action) -> Step:
         if found.shown.sep is Sep.EXPRESSION:
             self._follower.leave_to(found.depth)
-        return self._went(action, None, found.shown, {found.line})
+        line = self.code.line(found.file, found.line) if found.line else 0
+        return self._went(action, None, found.shown, {line}, found.file)
+
+    def _shows(self, found: Reckoned) -> bool:
+        """Whether a state that is known stands in the code that the model is shown; if it can be, it is from now on."""
+        if not found.line or self.code.line(found.file, found.line):
+            return True
+        code = self.view.code_with(self._follower.stack, found.file, found.line)
+        if code is None:
+            return False
+        self._follower.code, self._past = code, None
+        return True
 
     def is_reckoned(self, action: Action) -> bool:
         """Whether it is known without the model where an action leads."""
@@ -183,12 +198,9 @@ class Walk:
     def _look(self) -> None:
         """See to it that the code is shown that matters where the walk stands."""
         code = self.view.code(self._follower.stack, self.code)
-        is_other = code.text != self.code.text
-        self._follower.code = code
-        if is_other:
+        if code.text != self.code.text:
             self._past = None
-        if is_other and self._reckoner is not None:
-            self._reckoner.show(code)
+        self._follower.code = code
 
     def _past_here(self) -> Past:
         """What the model reads before the state here; made anew where other code is to be shown, or where the function
@@ -211,9 +223,9 @@ class Walk:
         return feed
 
 
-def _followed(code: Code, sources: Mapping[str, str], start: Start) -> Reckoner:
+def _followed(sources: Mapping[str, str], start: Start) -> Reckoner:
     """A reckoner that has seen the way to where a walk begins."""
-    reckoner = Reckoner(code, sources)
+    reckoner = Reckoner(sources)
     led_by: Action | None = None
     for visit in start.past:
         reckoner.take(visit.state, led_by)

@@ -6,7 +6,6 @@ import pytest
 from test_inside_lines import as_walked, reckoner_at, recorded, target, words
 from test_reckoner import LIMITS, compared
 
-from ndb.predict.excerpt import whole
 from ndb.predict.reckon.reckoner import Reckoner
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event
@@ -80,7 +79,7 @@ def test_inside_a_line_the_value_that_the_model_said_is_gone_on_with() -> None:
 def test_a_value_that_cannot_be_read_is_not_gone_on_with() -> None:
     source = "import time\n\ndef lost(n):\n    return time\n\ndef f(n):\n    t = [lost(n), n + 1]\n    return t[1]\n"
     recording = record_call(source, "f(2)", limits=LIMITS)
-    reckoner = Reckoner(whole(dict(recording.sources), [recording.state(0)]), recording.sources)
+    reckoner = Reckoner(recording.sources)
     for index in range(len(recording)):
         reckoner.take(recording.state(index), STEP_INTO)
         if recording.state(index).function == "lost" and recording.events[index] == Event.RETURN:

@@ -8,10 +8,9 @@ import pytest
 from test_machine import CLASSES, EXCEPTIONS, GENERATORS, LIBRARY
 
 from ndb.dataset.corpus import seed_programs
-from ndb.predict.excerpt import whole
 from ndb.predict.reckon.activations import Gap, Told
 from ndb.predict.reckon.machine import Before, Machine
-from ndb.predict.reckon.program_text import ProgramText
+from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.reckoner import Reckoned, Reckoner
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Recording, State
@@ -35,9 +34,9 @@ def real_rows(recording: Recording) -> list[Row]:
 
 def told_rows(recording: Recording) -> list[Row | Gap]:
     start = recording.state(0)
-    text = ProgramText(recording.sources[start.file], start.file)
-    machine = Machine(text, 10_000, Before.MODULE, inside_from=1)
-    node = text.function_at(start.line)
+    program = ProgramFiles(recording.sources)
+    machine = Machine(program, start.file, 10_000, Before.MODULE, inside_from=1)
+    node = machine.start_text.function_at(start.line)
     assert node is not None
     machine.start(node, start.locals, 0, 0)  # type: ignore[arg-type]
     return [(t.event, t.line, t.depth, t.part, t.value) if isinstance(t, Told) else t for t in machine.told]
@@ -111,7 +110,7 @@ def test_parts_of_seeds_are_told_as_they_are_recorded(topic: str) -> None:
 
 def reckoner_at(recording: Recording, text: str) -> tuple[Reckoner, int]:
     """A reckoner that has come by step_into to a line."""
-    reckoner = Reckoner(whole(dict(recording.sources), [recording.state(0)]), recording.sources)
+    reckoner = Reckoner(recording.sources)
     for index in range(len(recording)):
         state = recording.state(index)
         if not state.event.is_inside_line:

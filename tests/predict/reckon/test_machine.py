@@ -5,7 +5,6 @@ import sys
 import pytest
 from test_reckoner import LIMITS, compared
 
-from ndb.predict.excerpt import whole
 from ndb.predict.reckon.reckoner import Reckoner
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event
@@ -275,7 +274,7 @@ def test_what_cannot_be_known_is_not_said(line: str) -> None:
     sources = {"<program>": source}
     start = recording.state(0)
     first = type(start)(Event.CALL, "def main():", {}, None, source.count("\n") - 1, 0, 0, "<program>", "main")
-    reckoner = Reckoner(whole(sources, [start]), sources)
+    reckoner = Reckoner(sources)
     reckoner.take(first)
     known = reckoner.next(STEP_INTO)
     assert known is not None and known.shown.source == "    return f(400)"
@@ -303,7 +302,7 @@ def test_in_the_middle_of_a_run_objects_may_be_the_same_and_tables_may_have_chan
     recording = record_call(MUTABLE, "f(4)", limits=LIMITS)
     states = [recording.state(index) for index in range(len(recording))]
     assert compared(recording)[1] == len(states) - 1, "from the beginning all is known"
-    begun = Reckoner(whole(recording.sources, [states[0]]), recording.sources)
+    begun = Reckoner(recording.sources)
     begun.take(next(state for state in states if state.source.strip().startswith("rows[0]")))
     assert begun.next(STEP_OVER) is None, "both lists look the same"
     begun.take(next(state for state in states if state.source.strip() == "change()"), STEP_RETURN)

@@ -9,10 +9,7 @@ import pytest
 from ndb.dataset.corpus import seed_programs
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD, Sep
-from ndb.predict.excerpt import whole
-from ndb.predict.follow import Code, Piece
 from ndb.predict.reckon.reckoner import Reckoner
-from ndb.source.flow import flow_of
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.action import STEP_INTO, STEP_OVER, STEP_RETURN
@@ -24,8 +21,7 @@ LIMITS = RecordLimits(events=1_500, seconds=5.0, clock=time.process_time)
 def compared(recording: Recording) -> tuple[int, int, list[str]]:
     """States of a run, how many of them were reckoned from the one before, and those that were reckoned wrongly."""
     states = [recording.state(index) for index in range(len(recording))]
-    code = whole(dict(recording.sources), [states[0]])
-    reckoner = Reckoner(code, recording.sources)
+    reckoner = Reckoner(recording.sources)
     reckoned, wrong, latest = 0, list[str](), dict[int, State]()
     for state, real in zip(states, [*states[1:], None], strict=True):
         reckoner.take(state, STEP_INTO)
@@ -155,7 +151,7 @@ def test_after_a_jump_no_round_is_counted() -> None:
     recording = record_call(source, "f([1, 2, 3])", limits=LIMITS)
     states = [recording.state(index) for index in range(len(recording))]
     heads = [state for state in states if state.source.strip().startswith("for")]
-    followed, jumped = (Reckoner(whole(dict(recording.sources), [states[0]]), recording.sources) for _ in range(2))
+    followed, jumped = (Reckoner(recording.sources) for _ in range(2))
     for state in states[: states.index(heads[1]) + 1]:
         followed.take(state, STEP_INTO)
     jumped.take(heads[0])
@@ -168,7 +164,7 @@ def test_after_a_jump_no_round_is_counted() -> None:
 def test_generator_expressions_are_stepped_into_and_over() -> None:
     source = "def f(xs):\n    t = sum(x for x in xs)\n    return t\n"
     recording = record_call(source, "f([1, 2])", limits=LIMITS)
-    reckoner = Reckoner(whole(dict(recording.sources), [recording.state(0)]), recording.sources)
+    reckoner = Reckoner(recording.sources)
     for index in range(len(recording)):
         reckoner.take(recording.state(index), STEP_INTO)
         if recording.state(index).source.strip().startswith("t =") and recording.events[index] == Event.LINE:
@@ -187,14 +183,11 @@ def test_where_any_name_may_be_anothers_nothing_is_reckoned() -> None:
 
 
 def test_what_a_hidden_part_redefines_is_known_all_the_same() -> None:
-    shown = "def f(xs):\n    return len(xs)\n"
-    source = f"{shown}\n\ndef len(x):\n    return 7\n"
+    source = "def f(xs):\n    return len(xs)\n\n\ndef len(x):\n    return 7\n"
     recording = record_call(source, "f([1, 2])", limits=LIMITS)
     states = [recording.state(index) for index in range(len(recording))]
     line = next(state for state in states if state.source.strip() == "return len(xs)")
-    part = Code(shown, flow_of(shown), (Piece(1, line.file, 1),))
-    reckoner = Reckoner(part, recording.sources)
+    reckoner = Reckoner(recording.sources)
     reckoner.take(line)
     known = reckoner.next(STEP_OVER)
     assert known is not None and known.shown.value == "7"
-    assert reckoner.next(STEP_INTO) is None, "what is not shown cannot be gone into"

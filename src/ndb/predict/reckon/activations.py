@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ndb.predict.reckon.doubt import NotKnown
-from ndb.predict.reckon.program_text import Names, ScopeNode
+from ndb.predict.reckon.program.program_text import Names, ProgramText, ScopeNode
 from ndb.trace.scopes import CodeInfo
 from ndb.trace.state import Event
 
@@ -67,6 +67,8 @@ class Code:
     """A function as the text has it, and what was there when it was defined."""
 
     node: ScopeNode
+    text: ProgramText
+    """The file that it stands in."""
     name: str
     scope: Scope
     """Where it was defined."""
@@ -112,6 +114,7 @@ class Told:
     """A state that the interpreter came to."""
 
     event: Event
+    file: str
     line: int
     depth: int
     locals: Mapping[str, str]

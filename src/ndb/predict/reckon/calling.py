@@ -12,7 +12,7 @@ import itertools
 import types
 import typing
 from abc import abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
@@ -21,7 +21,7 @@ from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
-from ndb.predict.reckon.program_text import ScopeNode
+from ndb.predict.reckon.program.program_text import ProgramText, ScopeNode
 from ndb.predict.reckon.shown_values import ShownValues, StandIn
 from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
@@ -49,6 +49,11 @@ class Calls(Comprehensions):
     tells_inside_from: int
     """How many states are told before those inside lines are, too; 0: they never are."""
     codes: dict[Any, Code]
+
+    @property
+    @abstractmethod
+    def texts(self) -> Iterable[ProgramText]:
+        """The files of which something runs or has run."""
 
     @abstractmethod
     def block(self, body: list[ast.stmt], frame: Frame) -> Running: ...
@@ -93,9 +98,10 @@ class Calls(Comprehensions):
             text = self.shown.text(value) if event in (Event.RETURN, Event.EXCEPTION) else None
         finally:
             self.silent -= 1
-        self.told.append(Told(event, frame.line, frame.depth, listed, text, id(frame), "", _line_of_generator(frame)))
+        file, begins = frame.code.text.file, _line_of_generator(frame)
+        self.told.append(Told(event, file, frame.line, frame.depth, listed, text, id(frame), "", begins))
         if len(self.told) == self.tells_inside_from:
-            self.parts = self.text.parts
+            self.parts = {key: part for each in self.texts for key, part in each.parts.items()}
 
     def tell_inside(self, part: Expression, value: Any) -> None:
         """A part of a line has its value. One that has no text is left out: lines can be told all the same."""
@@ -116,7 +122,8 @@ class Calls(Comprehensions):
             return
         event = Event.ROUND if part.is_round else Event.EXPRESSION
         begins = _line_of_generator(frame)
-        self.told.append(Told(event, part.line, frame.depth, {}, text, id(frame), part.text, begins))
+        file = frame.code.text.file
+        self.told.append(Told(event, file, part.line, frame.depth, {}, text, id(frame), part.text, begins))
 
     def listed(self, frame: Frame) -> dict[str, str]:
         """The variables that a state shows, as text."""
@@ -129,7 +136,7 @@ class Calls(Comprehensions):
             owner = scope if name in scope.variables else scope.find(name)
             if owner is not None and owner.outer is not None and name in owner.variables:
                 found[name] = self.shown.text(owner.variables[name])
-        module = self.module.variables
+        module = scope.module.variables
         for name in info.global_names:
             if name in module and self.shown.is_listed(module[name]):
                 found[global_name(name)] = self.shown.text(module[name])
@@ -154,7 +161,8 @@ class Calls(Comprehensions):
                     defaults[parameter.arg] = self.value(each, scope)
         info = self.text.info(node)
         inside = self.frame.code.class_name if of_class is None else name_of_class(scope, self.frame.code.class_name)
-        code = Code(node, name, scope, defaults, info, self.text.is_generator(node), of_class, inside)
+        text = self.text
+        code = Code(node, text, name, scope, defaults, info, text.is_generator(node), of_class, inside)
         made = self._bridge(code)
         self.codes[made] = code
         return made
@@ -173,8 +181,8 @@ class Calls(Comprehensions):
             except program_raised as raised:
                 raise raised.error from None
 
-        disguised = bridge.__code__.replace(co_name=code.name, co_filename=self.text.file, co_firstlineno=code.line)
-        made = types.FunctionType(disguised, self.module.variables, code.name, None, bridge.__closure__)
+        disguised = bridge.__code__.replace(co_name=code.name, co_filename=code.text.file, co_firstlineno=code.line)
+        made = types.FunctionType(disguised, code.scope.module.variables, code.name, None, bridge.__closure__)
         made.__qualname__ = code.name
         made.__module__ = "__main__"
         return made
@@ -237,7 +245,7 @@ class Calls(Comprehensions):
         node = code.node
         if not isinstance(node, ast.FunctionDef | ast.Lambda):
             raise NotKnown("async")
-        scope = Scope(self._bound(code, arguments, named), self.text.names(node), code.scope)
+        scope = Scope(self._bound(code, arguments, named), code.text.names(node), code.scope)
         depth = self.frame.depth + 1
         if depth > DEEPEST:
             raise NotKnown("nested too deeply")
@@ -327,7 +335,8 @@ class Calls(Comprehensions):
 
     def make_generator(self, node: ast.GeneratorExp, scope: Scope, items: Any) -> Any:
         info = self.text.info(node)
-        code = Code(node, "<genexpr>", scope, {}, info, True, self.frame.code.of_class, self.frame.code.class_name)
+        around = self.frame.code
+        code = Code(node, around.text, "<genexpr>", scope, {}, info, True, around.of_class, around.class_name)
         inner = Scope({}, self.text.names(node), scope, is_comprehension=True)
         frame = Frame(code, inner, self.frame.depth + 1)
 

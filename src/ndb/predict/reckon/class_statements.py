@@ -23,6 +23,8 @@ class Classes(Calls):
     """Class statements."""
 
     class_cell: "list[type] | None" = None
+    class_nodes: dict[type, ast.ClassDef]
+    """What the text has of each class."""
 
     def define_class(self, node: ast.ClassDef, scope: Scope) -> None:
         decorators = [self.value(each, scope) for each in node.decorator_list]
@@ -40,12 +42,14 @@ class Classes(Calls):
         finally:
             self.class_cell = before
         self.own_classes.add(made)
+        self.class_nodes[made] = node
         cell.append(made)
         for decorator, each in zip(reversed(decorators), reversed(node.decorator_list), strict=True):
             self.at(each.lineno)
             made = self.call(decorator, [made], {})
             if isinstance(made, type):
                 self.own_classes.add(made)
+                self.class_nodes[made] = node
         self.at(node.lineno)
         self.store(node.name, made, scope)
 
@@ -54,7 +58,7 @@ class Classes(Calls):
         space["__module__"] = "__main__"
         space["__qualname__"] = node.name
         inner = Scope(space, self.text.names(node), scope, is_class=True)
-        code = Code(node, node.name, scope, {}, self.text.info(node), False, None, node.name)
+        code = Code(node, self.text, node.name, scope, {}, self.text.info(node), False, None, node.name)
         frame = Frame(code, inner, self.frame.depth + 1)
         outer, self.frame = self.frame, frame
         try:

@@ -17,8 +17,8 @@ from ndb.predict.reckon.allowed import call_limits
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told, is_unordered, native
-from ndb.predict.reckon.program_text import ProgramText
-from ndb.predict.reckon.shown_values import Hidden, Outside, Unseen
+from ndb.predict.reckon.program.program_text import ProgramText
+from ndb.predict.reckon.shown_values import UNSEEN, Hidden, Outside, OwnModule, Unseen
 from ndb.trace.expressions import Expression
 from ndb.trace.values.interpret import COMPARE, UNARY
 
@@ -51,8 +51,6 @@ _DUNDERS: Final = frozenset(
 class Expressions(ABC):
     """One program's expressions."""
 
-    text: ProgramText
-    module: Scope
     frame: Frame
     steps_left: int
     own_classes: set[type]
@@ -67,6 +65,11 @@ class Expressions(ABC):
         self.parts: Mapping[int, Expression] = {}
         """What is told of the inside of lines, by the `id` of its node; empty as long as nothing is."""
         self._methods: dict[type, Callable[[Any, Scope], Any]] = {}
+
+    @property
+    def text(self) -> ProgramText:
+        """The file that what runs stands in."""
+        return self.frame.code.text
 
     # What other parts of the interpreter do.
 
@@ -292,6 +295,8 @@ class Expressions(ABC):
             if name not in owner.contents:
                 raise NotKnown(f"{owner.name}.{name}")
             return owner.contents[name]
+        if type(owner) is OwnModule:
+            return self._variable_of(owner, name)
         if type(owner) is property and name in ("setter", "getter", "deleter"):
             return native(getattr, owner, name)
         if owner is object and name in ("__setattr__", "__init__", "__new__"):
@@ -307,6 +312,13 @@ class Expressions(ABC):
         if not library.may_read(owner, name):
             raise NotKnown(f"attribute {name} of {type(owner).__name__}")
         return native(getattr, owner, name)
+
+    @staticmethod
+    def _variable_of(module: OwnModule, name: str) -> Any:
+        value = module.scope.variables.get(name, UNSEEN)
+        if type(value) in (Hidden, Unseen, Outside):
+            raise NotKnown(f"{module.name}.{name} is not known")
+        return value
 
     @staticmethod
     def _own_attribute(owner: Any, name: str) -> Any:
@@ -497,6 +509,9 @@ class Expressions(ABC):
                 raise NotKnown("a target")
 
     def set_attribute(self, owner: Any, name: str, value: Any) -> None:
+        if type(owner) is OwnModule and not name.startswith("__"):
+            owner.scope.variables[name] = value
+            return
         if not self.is_own(owner) and type(owner) not in (SimpleNamespace, FunctionType):
             raise NotKnown(f"setting {name} of {type(owner).__name__}")
         if name.startswith("__") and name.endswith("__"):

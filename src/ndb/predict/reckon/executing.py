@@ -11,13 +11,13 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final
 
 from ndb.predict.reckon.activations import Frame, Scope
-from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.calling import Running, Signal
 from ndb.predict.reckon.case_patterns import matches
-from ndb.predict.reckon.class_statements import Classes, annotation_of
+from ndb.predict.reckon.class_statements import annotation_of
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
-from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN
+from ndb.predict.reckon.importing import Imports
+from ndb.predict.reckon.shown_values import OUTSIDE
 from ndb.predict.reckon.unseen_loops import rest_of
 
 _TESTS_TWICE: Final = sys.version_info < (3, 14)
@@ -27,7 +27,7 @@ _BREAK: Final[Signal] = ("break", None)
 _CONTINUE: Final[Signal] = ("continue", None)
 
 
-class Statements(Classes):
+class Statements(Imports):
     """One program's statements."""
 
     def block(self, body: list[ast.stmt], frame: Frame, after: "list[ast.stmt] | None" = None) -> Running:
@@ -234,28 +234,6 @@ class Statements(Classes):
         frame.reported = None
         raise Raised(error)
 
-    def _import(self, statement: ast.Import, frame: Frame) -> None:
-        self.at(statement.lineno)
-        for alias in statement.names:
-            name = alias.name if alias.asname else alias.name.split(".")[0]
-            found = library.module(name)
-            if found is None:
-                raise NotKnown(f"module {alias.name}")
-            frame.scope.store(alias.asname or name, found)
-
-    def _import_from(self, statement: ast.ImportFrom, frame: Frame) -> None:
-        self.at(statement.lineno)
-        scope = frame.scope
-        found = library.module(statement.module or "") if not statement.level else None
-        for each in statement.names:
-            if found is not None and each.name in found.contents:
-                scope.store(each.asname or each.name, found.contents[each.name])
-            elif scope.outer is None:
-                is_no_data = library.is_part_of_program(statement.module or "", each.name)
-                scope.store(each.asname or each.name, OUTSIDE if is_no_data else UNSEEN)
-            else:
-                raise NotKnown(f"{statement.module}.{each.name}")
-
     def _define(self, node: ast.FunctionDef, frame: Frame) -> None:
         scope = frame.scope
         decorators = [self.value(each, scope) for each in node.decorator_list]
@@ -456,7 +434,7 @@ _SIMPLE: Final[dict[type, Callable[[Any, Any, Frame], Signal | None]]] = {
     ast.AnnAssign: Statements._annotated, ast.Return: Statements._return, ast.Pass: Statements._pass,
     ast.Break: Statements._break, ast.Continue: Statements._continue, ast.Raise: Statements._raise,
     ast.Assert: Statements._assert, ast.Delete: Statements._delete, ast.Global: Statements._declare,
-    ast.Nonlocal: Statements._declare, ast.Import: Statements._import, ast.ImportFrom: Statements._import_from,
+    ast.Nonlocal: Statements._declare, ast.Import: Statements.import_, ast.ImportFrom: Statements.import_from,
     ast.FunctionDef: Statements._define, ast.AsyncFunctionDef: Statements._define_async,
     ast.ClassDef: Statements._class,
 }  # fmt: skip

@@ -8,10 +8,10 @@ import ast
 import types
 from typing import Any, Final
 
-from ndb.predict.reckon.activations import Given, Scope
+from ndb.predict.reckon.activations import Code, Given, Scope
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.doubt import NotKnown, is_immutable
-from ndb.predict.reckon.shown_values import Outside
+from ndb.predict.reckon.shown_values import Outside, OwnModule
 
 _DEEPEST: Final = 5
 _BINDING: Final = (
@@ -54,7 +54,7 @@ def _check_name(machine: Any, name: str, scope: Scope) -> bool:
     value = found.variables.get(name)
     if type(value) is types.FunctionType and keeps_nothing(machine, value) and not machine.codes[value].is_generator:
         return True
-    is_plain = is_immutable(value) or isinstance(value, library.Library | types.BuiltinFunctionType)
+    is_plain = is_immutable(value) or isinstance(value, library.Library | OwnModule | types.BuiltinFunctionType)
     is_plain = is_plain or (type(value) is Outside and name in machine.text.imported)
     if not is_plain and not (isinstance(value, type) and value not in machine.own_classes):
         raise NotKnown(f"what may have become of {name}")
@@ -68,15 +68,15 @@ def keeps_nothing(machine: Any, function: Any, depth: int = 0) -> bool:
     if code is None or vars(function) or depth > _DEEPEST or not all(map(is_immutable, code.defaults.values())):
         return False
     scope: Scope | None = code.scope
-    while scope is not None and scope is not machine.module:
+    while scope is not None and scope.outer is not None:
         kept = {} if scope.is_class else scope.variables
-        if not all(_is_steady(machine, name, value, depth) for name, value in kept.items()):
+        if not all(_is_steady(machine, code, name, value, depth) for name, value in kept.items()):
             return False
         scope = scope.outer
     return True
 
 
-def _is_steady(machine: Any, name: str, value: Any, depth: int) -> bool:
+def _is_steady(machine: Any, code: Code, name: str, value: Any, depth: int) -> bool:
     if type(value) is types.FunctionType:
         return value in machine.codes and keeps_nothing(machine, value, depth + 1)
-    return is_immutable(value) and name not in machine.text.rebound
+    return is_immutable(value) and name not in code.text.rebound

@@ -8,7 +8,7 @@ import ast
 import functools
 import sys
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final
 
@@ -18,9 +18,11 @@ from ndb.predict.reckon.calling import Running, TooManyStates
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, shows_nothing
 from ndb.predict.reckon.executing import Statements
 from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
-from ndb.predict.reckon.program_text import Names, ProgramText, names_of
+from ndb.predict.reckon.importing import NO_NAMES, is_text
+from ndb.predict.reckon.program.program_files import ProgramFiles
+from ndb.predict.reckon.program.program_text import Names, ProgramText, names_of
 from ndb.predict.reckon.read_back import Reading, doubtful, equals_only_itself, parts_of
-from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Hidden, Outside, ShownValues, Unseen
+from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Hidden, Outside, OwnModule, ShownValues, Unseen
 from ndb.source.parse import parse_expression
 from ndb.trace.names import GLOBAL, global_name
 from ndb.trace.scopes import is_hidden
@@ -30,11 +32,8 @@ MOST_STEPS: Final = 400_000
 _DEEPEST_OF_OURS: Final = 4_000
 """Python's own functions that may wait for each other while it interprets; beyond that it says nothing."""
 _NONE_GIVEN: Final[Mapping[int, Given]] = {}
-_NOTHING: Final = Names(frozenset(), frozenset(), frozenset())
 NOT_KNOWN: Final = "?"
 """The text of a value of which nothing is known."""
-PROGRAM: Final = "<program>"
-"""The file of a text that has no file, as in recordings."""
 
 
 class Before(Enum):
@@ -50,18 +49,20 @@ class Machine(Statements):
 
     def __init__(
         self,
-        text: ProgramText,
+        program: ProgramFiles,
+        file: str,
         most_states: int,
         before: Before,
         most_steps: int = MOST_STEPS,
         inside_from: int = 0,
         given: Mapping[int, Given] = _NONE_GIVEN,
     ) -> None:
-        """`before`: what has run before it starts. `inside_from`: after how many states those inside lines are told,
-        too; 0: they are not. `given`: values of what it does not know, by how far it has come there (`evaluated`)."""
+        """`file`: where it starts. `before`: what has run before it does. `inside_from`: after how many states those
+        inside lines are told, too; 0: they are not. `given`: values of what it does not know, by how far it has come
+        there (`evaluated`)."""
         super().__init__()
         self._given, self.evaluated = given, 0
-        self.text, self.most_states, self.tells_inside_from = text, most_states, inside_from
+        self.program, self.most_states, self.tells_inside_from = program, most_states, inside_from
         self.steps_left = most_steps
         self.silent = 1
         self.told: list[Told | Gap] = []
@@ -69,67 +70,59 @@ class Machine(Statements):
         self.is_more = False
         self.codes: dict[Any, Code] = {}
         self.own_classes: set[type] = set()
+        self.class_nodes: dict[type, ast.ClassDef] = {}
         self.endless: dict[int, Any] = {}
-        self.shown = ShownValues(text.file, text.text)
+        self.shown = ShownValues(program.sources)
         self._doubtful: dict[int, Any] = {}
         self._lookalikes: set[int] = set()
         """Those of them that are equal to nothing but themselves."""
-        is_main = before is Before.NOTHING or (before is Before.MODULE and text.file == PROGRAM)
-        self.module = Scope({"__name__": "__main__"} if is_main else {}, _NOTHING, None)
-        node = parse_expression("lambda: 0")
-        assert isinstance(node, ast.Lambda)
-        self.frame = Frame(Code(node, "", self.module, {}, None, False), self.module, -1)
-        if before is not Before.NOTHING:
-            self._load()
+        text = program.text(file)
+        assert text is not None, "nothing can be known of such a file"
+        self.start_text = text
+        self.module = self._first_module(text, before)
         if before is Before.SOMETHING:
-            self._forget()
+            for each in [*self.modules]:
+                self._forget(each)
+        self.tells_imports = before is Before.NOTHING or (before is Before.MODULE and not self.has_hidden)
 
     # The module
 
-    def _load(self) -> None:
-        """Interpret the module's body; what is not known of it is hidden."""
-        for statement in self.text.tree.body:
-            try:
-                for _ in self.block([statement], self.frame):
-                    raise NotKnown("a yield")
-            except (NotKnown, Raised, RecursionError, Exception):
-                self._hide(statement)
+    def _first_module(self, text: ProgramText, before: Before) -> Scope:
+        """The module in which it starts. Unless nothing has run, its body has, and the packages around it before."""
+        node = parse_expression("lambda: 0")
+        assert isinstance(node, ast.Lambda)
+        scope = Scope({}, NO_NAMES, None)
+        self.frame = Frame(Code(node, text, "", scope, {}, None, False), scope, -1)
+        own = self.program.own_module(text.file)
+        if before is Before.NOTHING:
+            scope.variables["__name__"] = "__main__"
+            self.modules[text.file] = OwnModule("__main__", scope)
+            self.keep_text(text)
+            return scope
+        parts = own.name.split(".")
+        for number, file in enumerate(own.files[:-1], 1):
+            self.module_at(file, ".".join(parts[:number]))
+        if text.file not in self.modules:
+            # Of a program that is under way nobody knows whether it was started as this file.
+            scope.variables["__name__"] = own.name if before is Before.MODULE else UNSEEN
+            self.modules[text.file] = OwnModule(own.name, scope)
+            self.load(text, scope)
+        return self.modules[text.file].scope
 
-    def _hide(self, statement: ast.stmt) -> None:
-        """A statement of the module's may have done anything to the names it has, and by calls to all others."""
-        nodes = list(ast.walk(statement))
-        variables = self.module.variables
-        is_def = isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.Import | ast.ImportFrom)
-        named = {node.id for node in nodes if isinstance(node, ast.Name)}
-        for name in names_of(ast.Module([statement], [])).own | {getattr(statement, "name", "")} - {""}:
-            variables[name] = OUTSIDE if _is_no_data(statement, name) else UNSEEN
-        calls_own = not is_def and any(
-            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and self._is_ours(node.func.id)
-            for node in nodes
-        )
+    def _forget(self, file: str) -> None:
+        """Of a module of a program that is under way only what cannot have changed since it ran is known."""
+        variables, text = self.modules[file].scope.variables, self.program.text(file)
+        shared = text.shared if text is not None else set()
+        set_elsewhere = {name for other in self.texts if other is not text for name in other.set_elsewhere}
         for name, value in variables.items():
-            if (calls_own or name in named) and not is_immutable(value) and not self._is_text(value):
-                variables[name] = UNSEEN
-
-    def _is_ours(self, name: str) -> bool:
-        found = self.module.variables.get(name)
-        return (found is None and name not in library.BUILTINS) or self._is_text(found)
-
-    @staticmethod
-    def _is_text(value: Any) -> bool:
-        """Whether a value is part of the program's text rather than data."""
-        return isinstance(value, types.FunctionType | type | library.Library | Outside | Unseen) or callable(value)
-
-    def _forget(self) -> None:
-        """Of a program that is under way only what cannot have changed since its module ran is known."""
-        variables = self.module.variables
-        for name, value in variables.items():
-            if type(value) is types.FunctionType and name not in self.text.shared:
+            if name == "__name__":
+                continue
+            if type(value) is types.FunctionType and name not in shared | set_elsewhere:
                 variables[name] = value if keeps_nothing(self, value) else OUTSIDE
                 continue
-            is_sure = is_immutable(value) or isinstance(value, library.Library | Outside)
+            is_sure = is_immutable(value) or isinstance(value, library.Library | OwnModule | Outside)
             is_sure = is_sure or self._is_steady_class(value) or self._is_builtin(value)
-            if not is_sure or name in self.text.shared:
+            if not is_sure or name in shared or name in set_elsewhere:
                 variables[name] = UNSEEN
 
     def _is_steady_class(self, value: Any) -> bool:
@@ -138,11 +131,12 @@ class Machine(Statements):
             return False
         own = [base for base in value.__mro__ if base in self.own_classes]
         data = {name: each for base in own for name, each in vars(base).items() if not is_hidden(name)}
+        touched = {name for text in self.texts for name in text.touched}
         if issubclass(value, Enum | tuple):
-            return not any(map(self.text.is_touched, data))
+            return touched.isdisjoint(data)
         return all(
             (isinstance(each, _PARTS_OF_TEXT) and self._has_steady_defaults(each))
-            or (is_immutable(each) and not self.text.is_touched(name))
+            or (is_immutable(each) and name not in touched)
             for name, each in data.items()
             if name != "_abc_impl"
         )
@@ -158,11 +152,12 @@ class Machine(Statements):
 
     def data_named_by(self, node: ast.FunctionDef) -> dict[str, str]:
         """The data of the module that the states of a function list, as it is now; `?` for what is not known."""
-        info, variables = self.text.info(node), self.module.variables
+        text = self.start_text
+        info, variables = text.info(node), self.module.variables
         found: dict[str, str] = {}
         for name in info.global_names if info is not None else ():
             value = variables.get(name, OUTSIDE)
-            if type(value) is Unseen and name not in self.text.defined | self.text.imported:
+            if type(value) is Unseen and name not in text.defined | text.imported:
                 found[global_name(name)] = NOT_KNOWN
             elif type(value) is not Unseen and self.shown.is_listed(value):
                 found[global_name(name)] = self._text_or_unknown(value)
@@ -238,7 +233,7 @@ class Machine(Statements):
 
     def _module_frame(self, node: ast.Module, listed: Mapping[str, str], line: int, depth: int) -> Frame:
         """The body of the module, in which only what stands before a line has run."""
-        code = Code(node, "<module>", self.module, {}, self.text.info(node), False)
+        code = Code(node, self.start_text, "<module>", self.module, {}, self.start_text.info(node), False)
         if line:
             self._run_up_to(node, listed, line)
         return Frame(code, self.module, depth)
@@ -249,14 +244,14 @@ class Machine(Statements):
         reading = Reading(self.shown, self._class_named, self._function_named)
         values = {name: reading.value(text) for name, text in listed.items()}
         for name in [*variables]:
-            if name not in there or (name not in listed and not self._is_text(variables[name])):
+            if name not in there or (name not in listed and not is_text(variables[name])):
                 del variables[name]
         variables.update(values)
         self._doubt([*values.values()])
 
     def _frame(self, node: ast.FunctionDef, listed: Mapping[str, str], depth: int) -> Frame:
-        info = self.text.info(node)
-        names = self.text.names(node)
+        text = self.start_text
+        info, names = text.info(node), text.names(node)
         reading = Reading(self.shown, self._class_named, self._function_named)
         values = {name: reading.value(text) for name, text in listed.items()}
         read_globals: list[Any] = []
@@ -276,7 +271,7 @@ class Machine(Statements):
             outer = Scope(free, Names(frozenset(free), frozenset(), frozenset()), self.module)
         read = [*own.values(), *free.values(), *read_globals]
         self._doubt(read)
-        code = Code(node, node.name, outer, {}, info, self.text.is_generator(node), *self._class_of(node))
+        code = Code(node, text, node.name, outer, {}, info, text.is_generator(node), *self._class_of(node))
         return Frame(code, Scope(own, names, outer), depth)
 
     def _doubt(self, values: list[Any]) -> None:
@@ -284,17 +279,21 @@ class Machine(Statements):
         self._lookalikes = {key for key, each in self._doubtful.items() if equals_only_itself(each)}
 
     def _class_of(self, node: ast.FunctionDef) -> tuple[list[type] | None, str]:
-        for each in ast.walk(self.text.tree):
+        for each in ast.walk(self.start_text.tree):
             if isinstance(each, ast.ClassDef) and node in each.body:
                 found = self.module.variables.get(each.name)
                 return ([found] if isinstance(found, type) else None), each.name
         return None, ""
 
     def _class_named(self, name: str) -> type | None:
-        found = self.module.variables.get(name)
-        if not isinstance(found, type) or found not in self.own_classes or found.__name__ != name:
-            return None
-        return found if self._shows_all(found) else None
+        found = self._named(name, lambda value: isinstance(value, type) and value in self.own_classes)
+        return found if found is not None and self._shows_all(found) else None
+
+    def _named(self, name: str, is_wanted: Callable[[Any], bool]) -> Any:
+        """A function or class of the program that has a name in its module, if there is only one."""
+        values = [module.scope.variables.get(name) for module in self.modules.values()]
+        found = {id(value): value for value in values if is_wanted(value) and value.__name__ == name}  # type: ignore[union-attr]
+        return next(iter(found.values())) if len(found) == 1 else None
 
     def _shows_all(self, cls: type) -> bool:
         """Whether objects of a class show all that they hold."""
@@ -306,11 +305,7 @@ class Machine(Statements):
         if fields is None:
             return shows_nothing(cls)
         is_whole = all(field.repr for field in fields.values())
-        own = [
-            n
-            for n in self.text.tree.body
-            if isinstance(n, ast.ClassDef) and n.name in {b.__name__ for b in cls.__mro__}
-        ]
+        own = [self.class_nodes[base] for base in cls.__mro__ if base in self.class_nodes]
         stored = {
             n.attr for each in own for n in ast.walk(each)
             if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)
@@ -319,8 +314,7 @@ class Machine(Statements):
         return is_whole and is_generated and stored <= set(fields)
 
     def _function_named(self, name: str) -> Any:
-        found = self.module.variables.get(name)
-        return found if type(found) is types.FunctionType and found.__name__ == name else None
+        return self._named(name, lambda value: type(value) is types.FunctionType)
 
     # Where it does not know on
 
@@ -341,11 +335,14 @@ class Machine(Statements):
     def _forget_after_call(self) -> bool:
         """A function of the program has run unseen: what of the module it can have changed is not known any more.
         Whether there is anything that lasts."""
-        variables = self.module.variables
-        functions = {name for name, value in variables.items() if type(value) is types.FunctionType}
-        self._forget()
-        is_kept = any(type(variables[name]) is Outside for name in functions)
-        return is_kept or any(type(value) is Unseen for value in variables.values())
+        scopes = [module.scope.variables for module in self.modules.values()]
+        functions = [
+            (each, name) for each in scopes for name, value in each.items() if type(value) is types.FunctionType
+        ]
+        for file in self.modules:
+            self._forget(file)
+        is_kept = any(type(each[name]) is Outside for each, name in functions)
+        return is_kept or any(type(value) is Unseen for each in scopes for value in each.values())
 
     def check_equal(self, *values: Any) -> None:
         """NotKnown where it matters which of several objects that look alike one is."""
@@ -355,14 +352,6 @@ class Machine(Statements):
     def check_change(self, value: Any) -> None:
         if id(value) in self._doubtful:
             raise NotKnown("it may be another's, too")
-
-
-def _is_no_data(statement: ast.stmt, name: str) -> bool:
-    """Whether what a statement binds is surely a module, class or function, which states do not list."""
-    match statement:
-        case ast.Import() | ast.ClassDef(decorator_list=[]) | ast.FunctionDef(decorator_list=[]):
-            return True
-    return False
 
 
 _PARTS_OF_TEXT: Final = (types.FunctionType, property, classmethod, staticmethod, functools.cached_property)

@@ -13,10 +13,10 @@ from typing import Final
 
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD
-from ndb.predict.follow import Code
 from ndb.predict.reckon.activations import Gap, Given, Told
 from ndb.predict.reckon.machine import MOST_STEPS, Before, Machine
-from ndb.predict.reckon.program_text import ProgramText, program_text
+from ndb.predict.reckon.program.program_files import ProgramFiles
+from ndb.predict.reckon.program.program_text import ProgramText
 from ndb.predict.reckon.told_states import ToldStates
 from ndb.trace.state import Event, State
 from ndb.trace.values.interpret import read_value
@@ -37,8 +37,9 @@ class Reckoned:
     """A state that needs no model."""
 
     shown: Shown
+    file: str
     line: int
-    """Of the text that is shown."""
+    """In the file; 0 where the body of a module begins."""
     depth: int
     """Of the function that it is a state of; a generator expression that is only drawn from counts as one."""
 
@@ -69,9 +70,9 @@ class _Waiting:
 class Reckoner:
     """Goes along with one walk."""
 
-    def __init__(self, code: Code, sources: Mapping[str, str]) -> None:
+    def __init__(self, sources: Mapping[str, str]) -> None:
         """`sources`: the files, whole, whatever of them is shown."""
-        self._code, self._sources = code, sources
+        self._program = ProgramFiles(sources)
         self._stack: list[State] = []
         self._machine: Machine | None = None
         self._told_states: ToldStates | None = None
@@ -86,10 +87,6 @@ class Reckoner:
         """Where each function was last."""
         self.why = ""
         """Why nothing was said last."""
-
-    def show(self, code: Code) -> None:
-        """Other code is shown from now on."""
-        self._code = code
 
     def take(self, state: State, led_by: Action | None = None) -> None:
         """The walk has come to a state; `led_by`: the action before it, None at its beginning."""
@@ -249,7 +246,7 @@ class Reckoner:
 
     def _target(self, machine: Machine, move: Move) -> int | None:
         if self._told_states is None:
-            self._told_states = ToldStates(machine.told, machine.text.file, machine.text.text)
+            self._told_states = ToldStates(machine.told, self._program.sources)
         states, at = self._told_states, self._at
         if move in (Move.STEP_EXPRESSION, Move.STEP_INSIDE):
             return states.target(at, move)
@@ -278,11 +275,12 @@ class Reckoner:
     def _started(self, begun: _Beginning, most: int, inside_from: int = 0) -> Machine | None:
         state = begun.state
         text = self._text(state)
-        node = self._node(state, text) if text is not None and not text.is_strange else None
+        node = self._node(state, text) if text is not None else None
         if text is None or node is None or self._steps_left <= 0:
             self.why = f"it cannot begin at this {state.event.word}" if self._steps_left > 0 else "too long"
             return None
-        machine = Machine(text, most, begun.ran, min(self._steps_left, MOST_STEPS), inside_from, begun.given)
+        steps = min(self._steps_left, MOST_STEPS)
+        machine = Machine(self._program, text.file, most, begun.ran, steps, inside_from, begun.given)
         before = machine.steps_left
         machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth, begun.came_from)
         self._steps_left -= before - max(machine.steps_left, 0)
@@ -301,8 +299,7 @@ class Reckoner:
         return node if is_its and (state.event is Event.LINE or state.line == node.lineno) else None
 
     def _text(self, state: State) -> ProgramText | None:
-        source = self._sources.get(state.file)
-        return program_text(source, state.file) if source is not None else None
+        return self._program.text(state.file)
 
     # The next state
 
@@ -337,23 +334,18 @@ class Reckoner:
         self._machine, self._told_states, self._at = machine, None, 0
         return True
 
-    def _shown(self, told: Told) -> Reckoned | None:
-        state = self._stack[-1]
-        line = self._code.line(state.file, told.line)
-        if not line:
-            self.why = "not in what is shown"
-            return None
-        source = self._sources[state.file].split("\n")[told.line - 1] if told.line else "<module>"
+    def _shown(self, told: Told) -> Reckoned:
+        source = self._program.sources[told.file].split("\n")[told.line - 1] if told.line else "<module>"
         source = told.part or source
         sep = FORWARD[told.event]
         if not sep.has_locals:
-            return Reckoned(Shown(sep, source, value=told.value), line, told.depth)
+            return Reckoned(Shown(sep, source, value=told.value), told.file, told.line, told.depth)
         if told.event is Event.CALL:
-            return Reckoned(Shown(sep, source, dict(told.locals)), line, told.depth)
+            return Reckoned(Shown(sep, source, dict(told.locals)), told.file, told.line, told.depth)
         before = self._before(told)
         changed: dict[str, str | None] = {name: text for name, text in told.locals.items() if before.get(name) != text}
         changed |= {name: None for name in before if name not in told.locals}
-        return Reckoned(Shown(sep, source, changed, partial=True), line, told.depth)
+        return Reckoned(Shown(sep, source, changed, partial=True), told.file, told.line, told.depth)
 
     def _before(self, told: Told) -> Mapping[str, str]:
         """What the walk knows of the variables of the function that goes on."""
@@ -369,19 +361,21 @@ def _is_entry(node: ast.AST | None, state: State) -> bool:
     return False
 
 
-def data_at_start(source: str, start: State) -> Mapping[str, str]:
+def data_at_start(sources: Mapping[str, str], start: State) -> Mapping[str, str]:
     """What the state lists at which a function begins with which a program is started: data of the module that it
     names. What that is worth cannot always be told: `?` is what is not known."""
-    text = program_text(source, start.file)
-    node = text.function_at(start.line)
-    if text.is_strange or not isinstance(node, ast.FunctionDef) or not _is_entry(node, start):
+    program = ProgramFiles(sources)
+    text = program.text(start.file)
+    node = text.function_at(start.line) if text is not None else None
+    if not isinstance(node, ast.FunctionDef) or not _is_entry(node, start):
         return {}
-    return Machine(text, 1, Before.MODULE).data_named_by(node)
+    return Machine(program, start.file, 1, Before.MODULE).data_named_by(node)
 
 
 def _is_same(told: Told, state: State) -> bool:
     """Whether a walk is where the interpreter is; of a state that shows a value, a walk knows no variables."""
-    here, there = (told.event, told.line, told.depth, told.value), (state.event, state.line, state.depth, state.value)
+    here = told.event, told.file, told.line, told.depth, told.value
+    there = state.event, state.file, state.line, state.depth, state.value
     if here != there or told.value is not None:
         return here == there
     return told.locals == state.locals or (

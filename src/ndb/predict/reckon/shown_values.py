@@ -3,9 +3,11 @@
 Knows nothing of syntax or walks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
+from ndb.predict.reckon.activations import Scope
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import NotKnown
 from ndb.trace.tape import is_program, new_tape
@@ -43,6 +45,14 @@ class StandIn:
         return self._function(value)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class OwnModule:
+    """A module of the program."""
+
+    name: str
+    scope: Scope
+
+
 UNSEEN = Unseen()
 OUTSIDE = Outside()
 
@@ -50,8 +60,8 @@ OUTSIDE = Outside()
 class ShownValues:
     """Texts of values."""
 
-    def __init__(self, file: str, source: str) -> None:
-        self._tape = new_tape(Describer(lambda name: source if name == file else None), LIMIT, True)
+    def __init__(self, sources: Mapping[str, str]) -> None:
+        self._tape = new_tape(Describer(sources.get), LIMIT, True)
         self._render = renderer(LIMIT)
 
     def text(self, value: Any) -> str:
@@ -59,7 +69,7 @@ class ShownValues:
             return str(value.text)
         if type(value) is StandIn:
             value = value.shown
-        if type(value) is Library:
+        if type(value) in (Library, OwnModule):
             return f"<module {value.name}>"
         text = self._render(self._tape.encode(value))
         if " at 0x" in text:
@@ -71,4 +81,4 @@ class ShownValues:
         """Whether a state lists the value of a module's name: only data."""
         if type(value) is Unseen:
             raise NotKnown("data of the module")
-        return type(value) not in (Outside, Library) and not is_program(value)
+        return type(value) not in (Outside, Library, OwnModule) and not is_program(value)

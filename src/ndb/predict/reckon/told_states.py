@@ -24,24 +24,24 @@ class ToldStates:
 
     exit = Exit.NEVER
 
-    def __init__(self, told: Sequence[Told | Gap], file: str, source: str) -> None:
-        self._told, self._file = told, file
-        self.sources: Mapping[str, str] = {file: source}
+    def __init__(self, told: Sequence[Told | Gap], sources: Mapping[str, str]) -> None:
+        self._told, self.sources = told, sources
         self.events = [int(each.event) if isinstance(each, Told) else _UNTOLD for each in told]
         self.depths = [each.depth for each in told]
         self.lines = [each.line if isinstance(each, Told) else 0 for each in told]
         self.frames = [each.frame if isinstance(each, Told) else 0 for each in told]
-        self._numbers = {0: 0}
-        self.scopes = [Scope(file, "", 0)]
-        self.scope_numbers = [self._scope(each.generator_line) if isinstance(each, Told) else 0 for each in told]
+        self._numbers = {("", 0): 0}
+        self.scopes = [Scope("", "", 0)]
+        self.scope_numbers = [self._scope(each) if isinstance(each, Told) else 0 for each in told]
         self._gaps = [index for index, each in enumerate(told) if isinstance(each, Gap)]
 
-    def _scope(self, line: int) -> int:
-        """Of a generator expression on a line; 0 for everything else."""
-        if line not in self._numbers:
-            self._numbers[line] = len(self.scopes)
-            self.scopes.append(Scope(self._file, _GENERATOR, line))
-        return self._numbers[line]
+    def _scope(self, told: Told) -> int:
+        """Of a generator expression on a line; one for all else of a file."""
+        place = told.file, told.generator_line
+        if place not in self._numbers:
+            self._numbers[place] = len(self.scopes)
+            self.scopes.append(Scope(told.file, _GENERATOR if told.generator_line else "", told.generator_line))
+        return self._numbers[place]
 
     def __len__(self) -> int:
         return len(self._told)
@@ -53,12 +53,12 @@ class ToldStates:
 
     def source_of(self, index: int) -> str:
         told = self.told(index)
-        return told.part or (self.sources[self._file].split("\n")[told.line - 1] if told.line else "<module>")
+        return told.part or (self.sources[told.file].split("\n")[told.line - 1] if told.line else "<module>")
 
     def state(self, index: int) -> State:
         told = self.told(index)
         source = self.source_of(index)
-        return State(told.event, source, told.locals, told.value, told.line, told.depth, told.frame, self._file)
+        return State(told.event, source, told.locals, told.value, told.line, told.depth, told.frame, told.file)
 
     def target(self, index: int, move: Move) -> int | None:
         """Where a move leads: as many as there are where it leads behind all that was told, None into what was not."""

@@ -54,20 +54,23 @@ class ProgramText:
         self._generators: dict[int, bool] = {}
         self._functions = sorted((n for n in nodes if isinstance(n, Function)), key=lambda n: n.lineno)
         self._codes = self._compiled() if not self.is_strange else {}
-        self._touched = {
-            n.attr for n in nodes if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store | ast.Del)
-            and not (isinstance(n.value, ast.Name) and n.value.id == "self")
-        }  # fmt: skip
+        stored = [n for n in nodes if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store | ast.Del)]
+        self.touched = {n.attr for n in stored if not (isinstance(n.value, ast.Name) and n.value.id == "self")}
+        """Attributes that are set of anything but `self`."""
         self.shared = {name for n in nodes if isinstance(n, ast.Global) for name in n.names}
         """Names of the module that functions set."""
         self.rebound = {name for n in nodes if isinstance(n, ast.Nonlocal) for name in n.names}
         """Variables of functions that functions inside them set."""
         self.defined = {n.name for n in self.tree.body if isinstance(n, Function | ast.ClassDef)}
         """Functions and classes at its top."""
+        self.stars = [n for n in nodes if isinstance(n, ast.ImportFrom) and any(alias.name == "*" for alias in n.names)]
+        """Imports of all that a module has."""
         self.imported = {
             alias.asname or alias.name.split(".")[0]
             for n in nodes if isinstance(n, ast.Import | ast.ImportFrom) for alias in n.names
         }  # fmt: skip
+        self.set_elsewhere = {n.attr for n in stored if _root(n.value) in self.imported}
+        """Names that may be variables of other modules, set from here."""
 
     def _compiled(self) -> dict[tuple[str, int], list[CodeInfo]]:
         try:
@@ -116,21 +119,23 @@ class ProgramText:
         around = [f for f in self._functions if f.lineno <= line <= (f.end_lineno or 0)]
         return around[-1] if around else None
 
-    def is_touched(self, attribute: str) -> bool:
-        """Whether an attribute of that name is set of anything but `self`."""
-        return attribute in self._touched
 
-
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=512)
 def program_text(text: str, file: str) -> ProgramText:
     return ProgramText(text, file)
+
+
+def _root(node: ast.expr) -> str:
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def _is_spoiling(node: ast.AST) -> bool:
     match node:
         case ast.ImportFrom(module=module, names=names):
             read = {*(module or "").split("."), *(each.name for each in names)}
-            return "*" in read or not _SPOILING.isdisjoint(read)
+            return not _SPOILING.isdisjoint(read)
         case ast.Import(names=names):
             return any(each.name.split(".")[0] in _SPOILING for each in names)
         case ast.Name(id=name) | ast.Attribute(attr=name) | ast.FunctionDef(name=name):

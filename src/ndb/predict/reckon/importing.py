@@ -1,0 +1,237 @@
+"""Imports: a module of the program is run once, its packages before it; one of the library's is looked up.
+
+Before anything is told, what is not known of a module hides only what it may have touched. Later a module's body is
+told like a function, and what is not known of it is not known of the import. Knows import statements and modules; not
+how statements run.
+"""
+
+import ast
+import types
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ndb.predict.reckon.activations import Code, Frame, Scope
+from ndb.predict.reckon.allowed import pure_library as library
+from ndb.predict.reckon.class_statements import Classes
+from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable
+from ndb.predict.reckon.program.program_files import ProgramFiles
+from ndb.predict.reckon.program.program_text import Names, ProgramText, names_of
+from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Outside, OwnModule, Unseen
+from ndb.source.project.project_files import FoundModule
+from ndb.trace.scopes import is_hidden
+from ndb.trace.state import Event
+
+NO_NAMES: Final = Names(frozenset(), frozenset(), frozenset())
+
+
+class Imports(Classes):
+    """The modules of one program."""
+
+    program: ProgramFiles
+    tells_imports = False
+    """Whether a module that is not there yet is run now, and told: not before the program runs, nor where nobody knows
+    what has run."""
+    has_hidden = False
+    """Whether anything of a module was not known."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.modules: dict[str, OwnModule] = {}
+        """By file."""
+        self._texts: list[ProgramText] = []
+
+    @property
+    def texts(self) -> Sequence[ProgramText]:
+        return self._texts
+
+    def keep_text(self, text: ProgramText) -> None:
+        """From now on something of a file has run."""
+        self._texts.append(text)
+        if self.parts:
+            self.parts = {**self.parts, **text.parts}
+
+    # Statements
+
+    def import_(self, statement: ast.Import, frame: Frame) -> None:
+        self.at(statement.lineno)
+        for alias in statement.names:
+            top = alias.name.split(".")[0]
+            own = self._own_modules(self._find(0, alias.name))
+            if own:
+                frame.scope.store(alias.asname or top, own[-1] if alias.asname else own[0])
+                continue
+            found = library.module(alias.name if alias.asname else top)
+            if found is None:
+                raise NotKnown(f"module {alias.name}")
+            frame.scope.store(alias.asname or top, found)
+
+    def import_from(self, statement: ast.ImportFrom, frame: Frame) -> None:
+        self.at(statement.lineno)
+        level, name, scope = statement.level, statement.module or "", frame.scope
+        own = self._own_modules(self._find(level, name))
+        for alias in statement.names:
+            if own and alias.name == "*":
+                self._import_all(own[-1], scope)
+            elif own:
+                inner = self._find(level, f"{name}.{alias.name}" if name else alias.name)
+                value = self._part_of(own[-1], alias.name, inner)
+                if scope.outer is not None and type(value) in (Outside, Unseen):
+                    raise NotKnown(f"{name}.{alias.name}")
+                scope.store(alias.asname or alias.name, value)
+            else:
+                self._from_library(name if not level else "", alias, scope)
+
+    @staticmethod
+    def _from_library(name: str, alias: ast.alias, scope: Scope) -> None:
+        found = library.module(name)
+        if found is not None and alias.name in found.contents:
+            scope.store(alias.asname or alias.name, found.contents[alias.name])
+        elif scope.outer is None:
+            is_no_data = library.is_part_of_program(name, alias.name)
+            scope.store(alias.asname or alias.name, OUTSIDE if is_no_data else UNSEEN)
+        else:
+            raise NotKnown(f"{name}.{alias.name}")
+
+    def _find(self, level: int, name: str) -> FoundModule | None:
+        file = self.text.file
+        if not level and self.program.project.is_shadowing(file, name):
+            raise NotKnown(f"which {name} is meant")
+        return self.program.find(file, level, name)
+
+    def _part_of(self, module: OwnModule, name: str, inner: FoundModule | None) -> Any:
+        """What `from MODULE import NAME` gives."""
+        if name in module.scope.variables:
+            return module.scope.variables[name]
+        if inner is not None:
+            return self._own_modules(inner)[-1]
+        is_def = any(name in text.defined for text in self._texts if self.modules.get(text.file) is module)
+        return OUTSIDE if is_def else UNSEEN
+
+    def _import_all(self, module: OwnModule, scope: Scope) -> None:
+        variables = module.scope.variables
+        names = variables.get("__all__", [name for name in variables if not name.startswith("_")])
+        if not isinstance(names, list | tuple) or not all(type(name) is str for name in names):
+            raise NotKnown("which names are meant by *")
+        for name in names:
+            scope.store(name, variables.get(name, UNSEEN))
+
+    # Modules
+
+    def _own_modules(self, found: FoundModule | None) -> list[OwnModule]:
+        """A module of the program, its packages before it; none where it is not the program's."""
+        made: list[OwnModule] = []
+        parts = found.name.split(".") if found is not None else []
+        for number, file in enumerate(found.files if found is not None else (), 1):
+            is_new = file not in self.modules
+            made.append(self.module_at(file, ".".join(parts[:number])))
+            if is_new and number > 1:
+                made[-2].scope.variables[parts[number - 1]] = made[-1]
+        return made
+
+    def module_at(self, file: str, name: str) -> OwnModule:
+        if file in self.modules:
+            return self.modules[file]
+        text = self.program.text(file)
+        is_told = not self.silent
+        if is_told and (not self.tells_imports or (text is None and not file.endswith("/"))):
+            raise NotKnown(f"module {name}")
+        scope = Scope({"__name__": name}, NO_NAMES, None)
+        module = self.modules[file] = OwnModule(name, scope)
+        if text is not None and is_told:
+            self._tell_body(text, scope)
+        elif text is not None:
+            self.load(text, scope)
+        else:
+            self.has_hidden = self.has_hidden or not file.endswith("/")
+        return module
+
+    def _tell_body(self, text: ProgramText, scope: Scope) -> None:
+        """Run a module's body as a function that was called here."""
+        self.keep_text(text)
+        code = Code(text.tree, text, "<module>", scope, {}, text.info(text.tree), False)
+        frame = Frame(code, scope, self.frame.depth + 1)
+        outer, self.frame = self.frame, frame
+        try:
+            self.tell_call(frame)
+            for _ in self.block(text.tree.body, frame):
+                raise NotKnown("a yield")
+            self.tell(Event.RETURN, None)
+        except Raised as raised:
+            self.left_by(frame, raised.error)
+            raise NotKnown("a module that cannot be imported") from raised
+        finally:
+            self.frame = outer
+
+    # Before anything is told
+
+    def load(self, text: ProgramText, scope: Scope) -> None:
+        """Run a module's body; what is not known of it is hidden."""
+        self.keep_text(text)
+        code = Code(text.tree, text, "<module>", scope, {}, None, False)
+        outer, self.frame = self.frame, Frame(code, scope, -1)
+        try:
+            for statement in text.tree.body:
+                try:
+                    for _ in self.block([statement], self.frame):
+                        raise NotKnown("a yield")
+                except (NotKnown, Raised, RecursionError, Exception):
+                    self.frame = Frame(code, scope, -1)
+                    self._hide(statement, scope)
+        finally:
+            self.frame = outer
+
+    def _hide(self, statement: ast.stmt, scope: Scope) -> None:
+        """A statement of a module's may have done anything to the names it has, and by calls to all others."""
+        self.has_hidden = True
+        nodes = list(ast.walk(statement))
+        variables = scope.variables
+        is_def = isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.Import | ast.ImportFrom)
+        named = {node.id for node in nodes if isinstance(node, ast.Name)}
+        for name in self._names_bound(statement):
+            variables[name] = OUTSIDE if _is_no_data(statement) else UNSEEN
+        calls_own = not is_def and any(self._calls_own(node, scope) for node in nodes)
+        for name, value in variables.items():
+            if (calls_own or name in named) and not is_immutable(value) and not is_text(value):
+                variables[name] = UNSEEN
+        if calls_own:
+            self._doubt_all()
+
+    def _names_bound(self, statement: ast.stmt) -> frozenset[str]:
+        names = names_of(ast.Module([statement], [])).own | {getattr(statement, "name", "")}
+        if isinstance(statement, ast.ImportFrom) and "*" in names:
+            found = self._find(statement.level, statement.module or "")
+            text = self.program.text(found.files[-1]) if found is not None else None
+            names |= names_of(text.tree).own if text is not None else frozenset()
+        return names - {"", "*"}
+
+    def _calls_own(self, node: ast.AST, scope: Scope) -> bool:
+        match node:
+            case ast.Call(func=ast.Name(id=name)):
+                found = scope.variables.get(name)
+                return (found is None and name not in library.BUILTINS) or is_text(found)
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=name))):
+                found = scope.variables.get(name)
+                return type(found) is OwnModule or self.is_own(found)
+        return False
+
+    def _doubt_all(self) -> None:
+        """Functions of the program have run unseen."""
+        for text in self._texts:
+            variables = self.modules[text.file].scope.variables
+            for name, value in variables.items():
+                if name in text.shared or not (is_immutable(value) or is_text(value)):
+                    variables[name] = UNSEEN if not is_hidden(name) else value
+
+
+def is_text(value: Any) -> bool:
+    """Whether a value is part of the program's text rather than data."""
+    kinds = types.FunctionType | type | library.Library | OwnModule | Outside | Unseen
+    return isinstance(value, kinds) or callable(value)
+
+
+def _is_no_data(statement: ast.stmt) -> bool:
+    """Whether what a statement binds is surely a module, class or function, which states do not list."""
+    match statement:
+        case ast.Import() | ast.ClassDef(decorator_list=[]) | ast.FunctionDef(decorator_list=[]):
+            return True
+    return False

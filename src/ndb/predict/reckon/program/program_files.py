@@ -1,0 +1,46 @@
+"""A program of one file or of many: the text of each, and which of them an import means.
+
+Knows texts and names of files; no values.
+"""
+
+import ast
+from collections.abc import Mapping
+from typing import Final
+
+from ndb.predict.reckon.program.program_text import ProgramText, program_text
+from ndb.source.project.project_files import FoundModule, ProjectFiles
+
+PROGRAM: Final = "<program>"
+"""The file of a text that has no file, as in recordings."""
+
+
+class ProgramFiles:
+    """The files of a program, as far as they are known."""
+
+    def __init__(self, sources: Mapping[str, str]) -> None:
+        self.sources = sources
+        self.project = ProjectFiles(sources)
+        self._texts: dict[str, ProgramText | None] = {}
+
+    def text(self, file: str) -> ProgramText | None:
+        """A file; None where it is not known, or where nothing of it is sure."""
+        if file not in self._texts:
+            source = self.sources.get(file)
+            found = program_text(source, file) if source is not None else None
+            self._texts[file] = None  # while it is asked, and for good if it imports itself
+            is_sure = found is not None and not found.is_strange
+            if is_sure and all(self._is_known(file, star) for star in found.stars):  # type: ignore[union-attr]
+                self._texts[file] = found
+        return self._texts[file]
+
+    def _is_known(self, file: str, star: ast.ImportFrom) -> bool:
+        """Whether it is known which names `from … import *` binds."""
+        found = self.find(file, star.level, star.module or "")
+        return found is not None and self.text(found.files[-1]) is not None
+
+    def find(self, file: str, level: int, name: str) -> FoundModule | None:
+        """The module of the program that an import means."""
+        return self.project.find(file, level, name)
+
+    def own_module(self, file: str) -> FoundModule:
+        return self.project.module_of(file) if file != PROGRAM else FoundModule("__main__", (file,))

@@ -1,0 +1,1 @@
+"""The files of a project, and what they are to each other."""
