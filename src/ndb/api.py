@@ -31,7 +31,7 @@ from ndb.predict.output import predict_output as _predict_output
 from ndb.predict.subject import subject_of
 from ndb.session import Session
 from ndb.source.call import split_call
-from ndb.source.neighbours import place_of
+from ndb.source.neighbours import place_if_needed
 from ndb.trace.sandbox.run import equality, evaluate_calls
 
 __all__ = ["Candidate", "Outcome", "infer_inputs", "load", "open_session", "predict_output", "run_guided", "verify"]
@@ -95,7 +95,7 @@ def infer_inputs(
     return _infer_inputs(
         model or load(), source, function, question, count, run=run, seed=seed, known=list(dict.fromkeys(known)),
         budget=Budget(seconds), observer=observe_guided, tell=tell,
-        place=place_of(Path(file), source) if file is not None else None,
+        place=place_if_needed(Path(file), source) if file is not None else None,
     )  # fmt: skip
 
 

@@ -122,7 +122,8 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
     if run.error is not None:
         yield f"error: {run.error}"
     elif run.value is not None:
-        what = "exact" if told["exact"] else "rests on assumptions" if told["assumptions"] else "nobody said what it is"
+        is_assumed = bool(told["assumptions"] or run.half_made)
+        what = "exact" if told["exact"] else "rests on assumptions" if is_assumed else "nobody said what it is"
         yield f"value: {run.value}  ({what})"
     from ndb.engine.guided.assumption import IMPLIED
     from ndb.frontend.explore_picture import ranges
@@ -130,7 +131,8 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
     yield f"lines that ran: {', '.join(ranges(run.lines)) or 'none'}"
 
     asked = [each for each in run.assumptions if each.use not in IMPLIED]
-    if not run.assumptions:
+    yield from (f"  {each}" for each in run.half_made)
+    if not run.assumptions and not run.half_made:
         yield "nothing was assumed"
     for each in asked:
         sure = f", {each.confidence:.0%}" if each.confidence is not None else ""

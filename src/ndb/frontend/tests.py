@@ -24,7 +24,7 @@ from ndb.inverse.offer import Offer, after_others, offer_of, offers
 from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.protocol import TalkingModel
-from ndb.source.neighbours import Place, place_of
+from ndb.source.neighbours import Place, place_if_needed, place_of
 from ndb.source.parse import plain_value, statements_of
 from ndb.trace.target import find_target
 
@@ -96,14 +96,14 @@ def _tested(
     wanted = [offer_of(target.source, function)] if function else offers(target.source)
     if not wanted and not is_one:
         return 0
-    place = place_of(file, target.source)
+    place = place_if_needed(file, target.source)
     found = [one for each in wanted for one in _covered(arguments, model, each, file, place)]
     kept = [one for one in found if one.found.chosen]
     if not kept and is_one:
         raise BadTarget(f"no input of {function or file} was found; give an example: --like 'ARGUMENTS'")
     if kept:
         output.parent.mkdir(parents=True, exist_ok=True) if not is_one else None
-        write(output, test_file(kept, module_of(file), output))
+        write(output, test_file(kept, place_of(file, target.source), output))
     report = _json if arguments.json else _words
     print("\n".join(report(found, output)))
     return int(any(one.found.missed for one in found))
@@ -155,7 +155,7 @@ def write(path: Path, text: str) -> None:
 # -- the file ----------------------------------------------------------------------------------------------------------
 
 
-def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
+def test_file(found: Sequence[Covered], module: Place, output: Path) -> str:
     """The text of a pytest file."""
     root = os.path.relpath(module.root, output.resolve().parent)
     is_real = all(one.found.is_real for one in found)
@@ -170,9 +170,9 @@ def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
     used = sorted(modules | {name for name in ("asyncio", "sys") if name == "sys" or f"{name}." in text})
     raised = {name for name in _own_classes(module) if f"pytest.raises({name})" in text}
     names = ", ".join(sorted({one.each.imported for one in found} | raised))
-    missing = absent_modules(module.file.read_text(encoding="utf-8")) if any(_lacks(one) for one in found) else []
+    missing = absent_modules(Path(module.file).read_text(encoding="utf-8")) if any(_lacks(one) for one in found) else []
     head = [
-        f'"""Tests of {about} in {module.file.name}, written by `ndb tests`. What is expected was {says}"""', "",
+        f'"""Tests of {about} in {Path(module.file).name}, written by `ndb tests`. What is expected was {says}"""', "",
         *(f"import {name}" for name in used),
         *(["from itertools import islice"] if "islice(" in text else []),
         "from pathlib import Path",
@@ -180,31 +180,13 @@ def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
         *(["import pytest", ""] if "pytest." in text else []),
         f"sys.path.insert(0, str(Path(__file__).resolve().parent / {json.dumps(Path(root).as_posix())}))",
         *(["", stand_ins(missing).rstrip()] if missing else []),
-        "", f"from {module.name} import {names}  # noqa: E402",
+        "", f"from {module.module} import {names}  # noqa: E402",
     ]  # fmt: skip
     return "\n".join([*head, *bodies, ""])
 
 
 _INLINE = re.compile(r"__import__\('(\w+)'\)\.")
 """How candidates name a module that the program need not have imported; a test imports it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Module:
-    """A file as something that can be imported."""
-
-    file: Path
-    name: str
-    root: Path
-
-
-def module_of(file: Path) -> Module:
-    file = file.resolve()
-    root, parts = file.parent, [file.stem] if file.stem != "__init__" else []
-    while (root / "__init__.py").is_file():
-        parts.insert(0, root.name)
-        root = root.parent
-    return Module(file, ".".join(parts) or file.parent.name, root)
 
 
 def _named(one: Covered, taken: set[str]) -> Iterator[tuple[str, Tried]]:
@@ -230,8 +212,8 @@ def _lacks(one: Covered) -> bool:
     return any(tried.assumed for tried in one.found.chosen)
 
 
-def _test(one: Covered, name: str, tried: Tried, module: "Module") -> Iterator[str]:
-    set_up = list(arranged(module.name, tried.assumed))
+def _test(one: Covered, name: str, tried: Tried, module: Place) -> Iterator[str]:
+    set_up = list(arranged(module.module, tried.assumed))
     taken = "monkeypatch: pytest.MonkeyPatch" if any("monkeypatch." in line for line in set_up) else ""
     yield from ("", "", f"def {name}({taken}) -> None:")
     if not one.found.is_real:
@@ -261,9 +243,9 @@ def _test(one: Covered, name: str, tried: Tried, module: "Module") -> Iterator[s
 _SINGLE = ("None", "True", "False")
 
 
-def _own_classes(module: "Module") -> list[str]:
+def _own_classes(module: Place) -> list[str]:
     """Classes at the top of a file, which tests of it can import."""
-    statements = statements_of(module.file.read_text(encoding="utf-8"))
+    statements = statements_of(Path(module.file).read_text(encoding="utf-8"))
     return [node.name for node in statements if isinstance(node, ast.ClassDef)]
 
 

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from ndb.source.neighbours import Place
 from ndb.source.parse import plain_value
+from ndb.trace.loading import import_code
 from ndb.trace.sandbox.run import Job, evaluate_calls
 
 SECONDS = 5.0
@@ -43,6 +44,8 @@ class Observed:
 
 WATCH = (Path(__file__).parent / "watch_child.py").read_text(encoding="utf-8")
 """What is sent along with a program to watch it."""
+_IMPORT = Path(import_code.__file__).read_text(encoding="utf-8")
+"""What is sent along with a module, to import it as Python does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +83,13 @@ def observe_at(place: Place | None) -> Observe:
 
 def _job(call: Call, place: Place | None) -> Job:
     most = call.source.count("\n") + 1
-    source = call.source
-    if place is not None:  # its lines keep their numbers: what comes before is a text of its own
-        before = f"import sys\nsys.path.insert(0, {place.root!r})\n__package__ = {place.package!r}\n"
-        source = f"{before}exec(compile({call.source!r}, '<string>', 'exec'), globals())\n"
     words = f"{call.text!r}, {call.expected!r}, {most}, {call.state!r}, {call.is_seen}"
-    return Job(source + "\n" + WATCH, f"__ndb_watch__({words})")
+    if place is None:
+        return Job(call.source + "\n" + WATCH, f"__ndb_watch__({words})")
+    code = f"compile({call.source!r}, '<string>', 'exec')"
+    space = f"import_code({place.module!r}, {place.file!r}, {code})"
+    source = f"{_IMPORT}\nsys.path.insert(0, {place.root!r})\nspace = {space}\nexec({WATCH!r}, space)\n"
+    return Job(source, f"space['__ndb_watch__']({words})")
 
 
 def _observed(text: str | None, error: str | None) -> Observed:

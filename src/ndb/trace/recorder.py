@@ -26,6 +26,7 @@ from ndb.trace.beside.shelf import Shelf
 from ndb.trace.beside.tail import Tail, new_tail, scope_text, shelved_text
 from ndb.trace.deadline import Deadline
 from ndb.trace.executed import Executed
+from ndb.trace.loading.failure import last_line, why_not_loaded
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.scopes import Familiar, Scopes, parts_of, read_source, user_files
 from ndb.trace.state import Exit, Scope
@@ -39,6 +40,7 @@ from ndb.trace.target import (
     leave_and_run,
     levels_below_bottom,
     load,
+    load_module,
     stack_of_its_own,
     with_main,
 )  # fmt: skip
@@ -286,15 +288,6 @@ def exit_of(error: BaseException | None) -> Exit:
             return Exit.NORMAL if error.code in (None, 0) else Exit.ERROR
         case _:
             return Exit.ERROR
-
-
-def last_line(error: BaseException) -> str:
-    """How an exception reads at the end of its traceback."""
-    try:
-        said = str(error)
-    except Exception:
-        said = "<unprintable>"
-    return f"{type(error).__name__}: {said}" if said else type(error).__name__
 
 
 @contextmanager
@@ -889,11 +882,12 @@ class TargetRun:
         if self.is_at_bottom and target.is_module:
             return as_module(target)
         compile_ = self._instrumented.compile if self._instrumented is not None else _compile
-        code, namespace = load(target, compile_)
         if target.main is None:
-            return functools.partial(exec, code, namespace)
-        _load_body(code, namespace)
-        return namespace[target.main]  # type: ignore[no-any-return]
+            return functools.partial(exec, *load(target, compile_))
+        try:
+            return load_module(target, compile_)[target.main]  # type: ignore[no-any-return]
+        except (Exception, SystemExit) as error:
+            raise BadTarget(why_not_loaded(target, error)) from error
 
     def end(self, error: BaseException | None) -> Outcome:
         """Tell of what was not caught, wait for the threads that are left, and write the end."""
@@ -926,14 +920,6 @@ class TargetRun:
 
 def _compile(source: str, file: str) -> CodeType:
     return compile(source, file, "exec", dont_inherit=True)
-
-
-def _load_body(code: CodeType, namespace: dict[str, Any]) -> None:
-    """Run the module body that a function needs, unrecorded; without it there is nothing to call."""
-    try:
-        exec(code, namespace)
-    except (Exception, SystemExit) as error:
-        raise BadTarget(f"the program cannot be loaded: {last_line(error)}") from error
 
 
 def other_threads() -> frozenset[threading.Thread]:

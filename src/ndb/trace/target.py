@@ -25,7 +25,9 @@ from typing import Any, NoReturn
 
 from ndb.errors import BadTarget
 from ndb.source.functions import top_functions
+from ndb.source.neighbours import place_of
 from ndb.source.parse import parsed_call
+from ndb.trace.loading.import_code import import_code
 from ndb.trace.scopes import read_source
 
 try:
@@ -140,12 +142,8 @@ def _find_function(text: str, file: Path, source: str, function: str, args: str)
     _check_call(file, source, function, args)
     is_entry = function == "main" and not args and _takes_nothing(source, function)
     program, main = (source, function) if is_entry else with_main(source, f"{function}({args})")
-    root, parts = file.parent, [file.stem]
-    while (root / "__init__.py").is_file():
-        parts.insert(0, root.name)
-        root = root.parent
-    module = ".".join(parts)
-    return Target(text, file, program, root, module, module.rpartition(".")[0] or None, module, main)
+    place = place_of(file, source)
+    return Target(text, file, program, Path(place.root), place.module, place.package or None, place.module, main)
 
 
 def _check_call(file: Path, source: str, function: str, args: str) -> None:
@@ -172,15 +170,12 @@ def _takes_nothing(source: str, function: str) -> bool:
 
 
 def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
-    """The target's code and the namespace of the module in which it is to be run. Its package is imported here."""
-    if target.package and target.is_module:
+    """A program's code and the namespace of the module in which it is to be run. Its package is imported here."""
+    if target.package:
         _import_package(target.package)
-    try:
-        code = compile_(target.source, str(target.file))
-    except (SyntaxError, ValueError) as error:
-        raise BadTarget(f"{target.file} cannot be compiled: {error}") from error
-    module = _main_module() if target.module == "__main__" else types.ModuleType(target.module)
-    if module.__name__ == "__main__" and target.spec is None:
+    code = _compiled(target, compile_)
+    sys.modules["__main__"] = module = _main_module()
+    if target.spec is None:
         module.__loader__ = SourceFileLoader("__main__", str(target.file))
         module.__cached__ = None  # type: ignore[attr-defined]
     module.__file__ = str(target.file)
@@ -188,8 +183,20 @@ def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
     module.__builtins__ = builtins  # type: ignore[attr-defined]
     if target.spec is not None:
         module.__spec__ = importlib.util.spec_from_file_location(target.spec, target.file)
-    sys.modules[target.module] = module
     return code, module.__dict__
+
+
+def load_module(target: Target, compile_: Compile, names: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The namespace of the module that a target's function is in, imported here. `names`: other builtins than Python's.
+    Fails with what the module raises, or its package."""
+    return import_code(target.module, str(target.file), _compiled(target, compile_), names)
+
+
+def _compiled(target: Target, compile_: Compile) -> CodeType:
+    try:
+        return compile_(target.source, str(target.file))
+    except (SyntaxError, ValueError) as error:
+        raise BadTarget(f"{target.file} cannot be compiled: {error}") from error
 
 
 def _main_module() -> types.ModuleType:
@@ -259,19 +266,34 @@ def leave_and_run(
 @contextmanager
 def as_if_alone(target: Target, argv: Sequence[str]) -> Iterator[None]:
     """`sys.argv`, `sys.path` and the modules as the program expects them, and as they were afterwards."""
-    before = sys.argv, sys.path, sys.modules.get(target.module)
+    before, others = (sys.argv, sys.path), _its_modules(target)
     name = str(target.file) if target.is_module else target.text.partition("::")[0]
     sys.argv = [name, *argv]
     # Where Python put no folder in front (-P), there is none to take away.
     sys.path = [str(target.root), *sys.path[not sys.flags.safe_path :]]
     if target.is_module:
         sys.path[0] = str(Path.cwd())
+    for each in others if target.main is not None and not _is_ours(target) else ():
+        del sys.modules[each]
     try:
         yield
     finally:
-        sys.argv, sys.path = before[:2]
-        if before[2] is not None:
-            sys.modules[target.module] = before[2]
+        sys.argv, sys.path = before
+        for each in _its_modules(target):
+            del sys.modules[each]
+        sys.modules.update(others)
+
+
+def _its_modules(target: Target) -> dict[str, types.ModuleType]:
+    """What is imported of the package that the target's module is in. Where that is done by whoever runs the program,
+    it is another one or an older one than the program's."""
+    top = target.module if _is_ours(target) else target.module.partition(".")[0]
+    return {name: module for name, module in sys.modules.items() if name == top or name.startswith(f"{top}.")}
+
+
+def _is_ours(target: Target) -> bool:
+    """Whether it is a part of ndb, which is at work."""
+    return target.module.partition(".")[0] == __name__.partition(".")[0]
 
 
 class stack_of_its_own:

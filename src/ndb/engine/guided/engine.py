@@ -39,6 +39,7 @@ class GuidedEngine:
         self._replay = ReplayEngine(run.recording, moment)
         self.guided_run = run
         self.notes = [f"output: {line}" for line in run.output.splitlines()[:MOST_OUTPUT]]
+        self.notes += run.half_made
         self.notes += [f"nothing in this run is {text}; `assumptions` says what is" for text in self._unused(run)]
         self.exactness = run.exactness
 

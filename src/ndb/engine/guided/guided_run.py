@@ -114,6 +114,8 @@ class GuidedRun:
     raised_at: tuple[str, int] | None = None
     is_stopped: bool = False
     missing_modules: tuple[str, ...] = ()
+    half_made: tuple[str, ...] = ()
+    """In words: packages of the target's whose own import failed."""
     unknown_names: tuple[str, ...] = ()
     """Names that are nowhere defined."""
     has_holes: bool = False
@@ -125,8 +127,8 @@ class GuidedRun:
     def is_exact(self) -> bool:
         """Whether the result, or the error, rests on nothing that was assumed."""
         if self.is_stopped or not self.has_holes:
-            return not self.is_stopped
-        if self.trace is None or len(self.trace.threads) != 1 or not len(self.trace.threads[0]):
+            return not self.is_stopped and not self.half_made
+        if self.half_made or self.trace is None or len(self.trace.threads) != 1 or not len(self.trace.threads[0]):
             return False
         if self.value is None and self.error is None:
             return False  # a whole program has no one result that could be told from the rest
@@ -148,10 +150,11 @@ class GuidedRun:
 
     def as_json(self) -> dict[str, Any]:
         """What `--json` promises."""
-        return {
+        told = {
             "value": self.value, "error": self.error, "lines": list(self.lines),
             "assumptions": [each.as_json() for each in self.assumptions], "exact": self.is_exact,
         }  # fmt: skip
+        return told | ({"half_made": list(self.half_made)} if self.half_made else {})
 
     @property
     def recording_file(self) -> Path:
@@ -333,6 +336,7 @@ def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
         is_stopped=bool(reply.get("stopped")),
         unknown_names=tuple(map(str, reply.get("unknown_names", ()))),
         missing_modules=tuple(map(str, reply.get("missing_modules", ()))),
+        half_made=tuple(map(str, reply.get("half_made", ()))),
         has_holes=bool(reply.get("holes")),
         is_unknown=bool(reply.get("is_unknown")),
     )

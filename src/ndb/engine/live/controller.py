@@ -29,11 +29,12 @@ from ndb.engine.live.stop_test import LINE, StopTest
 from ndb.engine.live.task_view import tasks_here
 from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Level, NextState, Stops, Watch
 from ndb.engine.timeline.parts import need_part
-from ndb.errors import NdbError
+from ndb.errors import BadTarget, NdbError
 from ndb.trace import tracer as tracers
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
-from ndb.trace.recorder import HOOK_FRAMES, exit_of, last_line, wait_for_threads
+from ndb.trace.loading.failure import last_line, why_not_loaded
+from ndb.trace.recorder import HOOK_FRAMES, exit_of, wait_for_threads
 from ndb.trace.scopes import Scopes, read_source, user_files
 from ndb.trace.state import Exit
 from ndb.trace.tape import new_tape
@@ -46,6 +47,7 @@ from ndb.trace.target import (
     leave_and_run,
     levels_below_bottom,
     load,
+    load_module,
     stack_of_its_own,
 )
 from ndb.trace.values.describe import Describer
@@ -327,11 +329,12 @@ class Controller:
             self._instrumented.start(lambda file: self._label_of(file) is not None)
         if self._target.is_module and self.is_at_bottom:
             return as_module(self._target), ()
-        code, namespace = load(self._target, compile_)
         if self._target.main is None:
-            return exec, (code, namespace)
-        exec(code, namespace)
-        return namespace[self._target.main], ()
+            return exec, load(self._target, compile_)
+        try:
+            return load_module(self._target, compile_)[self._target.main], ()
+        except (Exception, SystemExit) as error:
+            raise BadTarget(why_not_loaded(self._target, error)) from error
 
     # Stopping
 

@@ -109,7 +109,7 @@ class Runner:
         """Another program in the same process."""
         self._program = {"source": source, "function": function, "seen": self._is_seen, **_asked(question)}
         if self._place is not None:
-            self._program |= {"root": self._place.root, "package": self._place.package}
+            self._program |= {"root": self._place.root, "module": self._place.module, "file": self._place.file}
         try:
             self._order(self._program)
             news = self._reply(_START_SECONDS)

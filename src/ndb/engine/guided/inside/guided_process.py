@@ -15,6 +15,7 @@ import asyncio
 import builtins
 import contextlib
 import ctypes
+import functools
 import gc
 import itertools
 import json
@@ -38,12 +39,13 @@ from ndb.engine.guided.inside.stand_in import missing_arguments
 from ndb.engine.guided.inside.unknown import Unknown, is_unknown, make, node, set_decider
 from ndb.errors import NdbError
 from ndb.trace.deadline import Deadline
+from ndb.trace.loading.failure import last_line
 from ndb.trace.names import global_name
-from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits, last_line
+from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, end
 from ndb.trace.scopes import COMPREHENSIONS, is_hidden, user_files
 from ndb.trace.tape import is_program
-from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own
+from ndb.trace.target import Target, as_if_alone, find_target, load, load_module, stack_of_its_own
 from ndb.trace.tracer import restart_events
 from ndb.trace.values.describe import describe_as
 from ndb.trace.values.render import render
@@ -209,6 +211,9 @@ class _Run:
         self._handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
         self._all_handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
         self._recorder: FileRecorder | None = None
+        self._module = ""
+        self._half_made: list[str] = []
+        """In words: packages whose own import failed."""
 
     def reply(self) -> dict[str, Any]:
         order = self._order
@@ -218,6 +223,7 @@ class _Run:
             with contextlib.suppress(OSError):
                 os.chdir(order["folder"])
         target, prepare = self._target()
+        self._module = target.module
         label_of = user_files(target.root, tuple(order["include"]), tuple(order["exclude"]))
         self._decisions = Decisions(
             order["given"], lambda file: label_of(file) is not None, self._ask if order["asks"] else None, self._moment,
@@ -321,34 +327,50 @@ class _Run:
         return bool(undefined_names(source, lambda name: hasattr(builtins, name) or name.startswith("__")))
 
     def _run(self, target: Target, prepare: Any) -> tuple[BaseException | None, object]:
-        code, namespace = load(target, self.compile)
-        namespace["__builtins__"] = self._holes.names
         recorder, seconds = self._recorder, float(self._order["seconds"])
         assert recorder is not None
+        body: Callable[[], object] | None = None
         value: object = None
         error: BaseException | None = None
         try:
             with Deadline(seconds, LimitReached, self._clock):
-                if target.main is not None:
-                    exec(code, namespace)
-                    if prepare is not None:
-                        prepare(self._holes, namespace)
+                body = self._loaded(target, prepare)
+        except NdbError:
+            raise
         except BaseException as raised:
             error = raised
         self._decisions.begin()
         recorder.start(has_room=True)
-        if error is None:
+        if body is not None:
             try:
                 with stack_of_its_own(recorder.spare_frames), Deadline(seconds, LimitReached, self._clock):
-                    if target.main is not None:
-                        value = self._called(namespace[target.main])
-                    else:
-                        exec(code, namespace)
+                    value = self._called(body) if target.main is not None else body()
             except BaseException as raised:
                 error = raised
         recorder.end_main(error)
         recorder.stop()
         return error, value
+
+    def does_without(self, module: str, error: Exception) -> bool:
+        """Whether a module is left as far as it came: a package of the target's, which the target did not ask for."""
+        kinds = (kind.__name__ for kind in type(error).__mro__)
+        if not self._module.startswith(f"{module}.") or self._holes.is_handled(*kinds):
+            return False
+        at = self._place_of(error)
+        self._half_made.append(f"{module} is imported up to line {at[1] if at else 1} only: {last_line(error)}")
+        return True
+
+    def _loaded(self, target: Target, prepare: Any) -> Callable[[], object]:
+        """What is to be run: a program's body, or a function, whose module is imported here."""
+        if target.main is None:
+            code, namespace = load(target, self.compile)
+            namespace["__builtins__"] = self._holes.names
+            return functools.partial(exec, code, namespace)
+        namespace = load_module(target, self.compile, self._holes.names)
+        if prepare is not None:
+            prepare(self._holes, namespace)
+        function: Callable[[], object] = namespace[target.main]
+        return function
 
     def _called(self, function: Callable[[], object]) -> object:
         """A function's result; of a generator its items, of a coroutine what it gives."""
@@ -384,6 +406,7 @@ class _Run:
             "uses": decisions.uses,
             "holes": decisions.holes,
             "missing_modules": self._holes.missing_modules,
+            "half_made": self._half_made,
             "unknown_names": sorted(self._holes.unknown_names),
             "file": str(target.file),
             "root": str(target.root),
@@ -486,7 +509,11 @@ class _Loader(SourceFileLoader):
 
     def exec_module(self, module: types.ModuleType) -> None:
         module.__dict__["__builtins__"] = self._run._holes.names
-        super().exec_module(module)
+        try:
+            super().exec_module(module)
+        except Exception as error:
+            if not self._run.does_without(module.__name__, error):
+                raise
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from pathlib import Path
 if not __package__:  # started as a file: nobody has said where ndb is
     sys.path[0] = str(Path(__file__).resolve().parents[4])
 
+import builtins
 import ctypes
 import gc
 import importlib
@@ -32,6 +33,7 @@ from ndb.errors import NotPython
 from ndb.inverse.search.inside.instrument import instrumented, instrumented_expression
 from ndb.inverse.search.inside.report import Report, Stopped
 from ndb.inverse.watch_child import __ndb_visible__ as visible
+from ndb.trace.loading.import_code import import_code
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, BOX, DUMPABLE, SHARED_FOLDERS, empty, end
 
 A_RUN_SECONDS, HUNG_SECONDS = 0.4, 8.0
@@ -152,7 +154,9 @@ class Program:
         self.code = compile(instrumented(source, state[0] if state else None), "<program>", "exec")
         self.function: str = order["function"]
         self.root: str | None = order.get("root")
-        self.package: str = order.get("package", "")
+        """Of a module that is imported, with its neighbours; else it is a text by itself."""
+        self.module: str = order.get("module", "")
+        self.file: str = order.get("file", "")
         self.expected = _compiled(order.get("expected"))
         where = order.get("where") or (state[1] if state else None)
         self.condition = compile(instrumented_expression(where), "<where>", "eval") if where else None
@@ -183,20 +187,26 @@ class Program:
     def begin(self) -> str | None:
         """Load the module; why that does not work, if so."""
         self.report.begin()
-        module = sys.modules["ndb_program"] = ModuleType("ndb_program")  # classes look for the one they are defined in
-        self.space = module.__dict__
-        if self.root is not None:
-            sys.path.insert(0, self.root)
-            module.__package__ = self.package
-        self.space |= {"__builtins__": __builtins__, **self.report.hooks(), "__ndb_state__": self.look}
+        hooks = {**self.report.hooks(), "__ndb_state__": self.look}
         try:
             with limited():
-                exec(self.code, self.space)
+                self.space = self.imported(hooks) if self.root is not None else self.alone(hooks)
                 self.wanted = eval(self.expected, self.space) if self.expected is not None else None
                 self.space[self.function]
         except BaseException as error:
             return f"{type(error).__name__}: {error}"[:300]
         return None
+
+    def imported(self, hooks: dict[str, Any]) -> dict[str, Any]:
+        assert self.root is not None
+        sys.path.insert(0, self.root)
+        return import_code(self.module, self.file, self.code, {**vars(builtins), **hooks})
+
+    def alone(self, hooks: dict[str, Any]) -> dict[str, Any]:
+        module = sys.modules["ndb_program"] = ModuleType("ndb_program")  # classes look for the one they are defined in
+        module.__dict__.update({"__builtins__": __builtins__, **hooks})
+        exec(self.code, module.__dict__)
+        return module.__dict__
 
     def look(self, names: dict[str, Any]) -> None:
         """At a state: its variables, the first time, and whether the condition holds in it."""

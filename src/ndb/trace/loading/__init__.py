@@ -1,0 +1,1 @@
+"""A function's module, imported as Python would import it; and why that failed."""
