@@ -97,6 +97,19 @@ def test_uncaught_exceptions_look_as_they_do_alone(tmp_path: Path) -> None:
     assert trace.error == "TypeError: unsupported operand type(s) for /: 'int' and 'str'"
 
 
+@pytest.mark.parametrize("said", ["'no ' + self.args[0]", "self.nothing"])
+def test_an_uncaught_exception_that_says_itself_what_it_is_ends_a_run_as_any_other(tmp_path: Path, said: str) -> None:
+    source = f"""
+        class Refused(Exception):
+            def __str__(self):
+                return {said}
+        def f(x):
+            raise Refused(x)
+        f('tea')
+        """
+    assert same(tmp_path, source).exit is Exit.ERROR
+
+
 @pytest.mark.parametrize(
     "ending", ["sys.exit()", "sys.exit(3)", "sys.exit('bye')", "raise SystemExit(True)", "sys.exit(300)"]
 )

@@ -415,9 +415,8 @@ class FileRecorder:
 
     def stop(self) -> None:
         """No more events, from any thread."""
+        self._look_for_trace_function()
         if MONITORING is None:
-            if self.note is None and sys.gettrace() != self._main.tracer.trace_object:
-                self.note = "the trace function was taken away, by the program or at its recursion limit"
             threading.settrace(None)
         self._backend.stop()
         self._executed.stop()
@@ -428,8 +427,15 @@ class FileRecorder:
         """The main thread is done, by this uncaught exception or without; other threads may go on."""
         tracer = self._main.tracer
         if not tracer.is_closed:
+            self._look_for_trace_function()
             tracer.settle(error)
             tracer.is_closed = True
+
+    def _look_for_trace_function(self) -> None:
+        """What runs behind the program's end (the `__str__` of its exception, which is printed) is not its doing."""
+        tracer = self._main.tracer
+        if MONITORING is None and not tracer.is_closed and self.note is None and sys.gettrace() != tracer.trace_object:
+            self.note = "the trace function was taken away, by the program or at its recursion limit"
 
     def close(self, error: BaseException | None) -> None:
         """Write the end, with the uncaught exception that ended the run."""
