@@ -83,6 +83,12 @@ class Code:
     def line(self) -> int:
         return getattr(self.node, "lineno", 0)
 
+    @property
+    def end_line(self) -> int:
+        """The line of its last instruction."""
+        lines = [line for _, _, line in self.info.code.co_lines() if line] if self.info is not None else []
+        return lines[-1] if lines else self.line
+
     def has_line(self, line: int) -> bool:
         """Whether any instruction stands on a line, as far as that is known."""
         return self.info is None or any(line == number for _, _, number in self.info.code.co_lines())

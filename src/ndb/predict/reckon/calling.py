@@ -9,6 +9,7 @@ import ast
 import collections
 import functools
 import itertools
+import sys
 import types
 import typing
 from abc import abstractmethod
@@ -187,6 +188,16 @@ class Calls(Comprehensions):
         made.__module__ = "__main__"
         return made
 
+    def docstring_of(self, function: Any) -> str | None:
+        """What a function of the program says of itself; since 3.13 indents are taken away where it is compiled."""
+        code = self.codes.get(getattr(function, "__func__", function))
+        if code is None or not isinstance(code.node, ast.FunctionDef):
+            raise NotKnown("attribute __doc__")
+        found = ast.get_docstring(code.node, clean=False)
+        if found is not None and "\n" in found and sys.version_info >= (3, 13):
+            raise NotKnown("attribute __doc__")
+        return found
+
     # Calling
 
     def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any:
@@ -284,6 +295,8 @@ class Calls(Comprehensions):
                 self.report(frame, raised.error)
                 raise
         assert isinstance(node, ast.FunctionDef)
+        if len(node.body) == 1 and ast.get_docstring(node, clean=False) is not None:
+            self.at(frame.code.end_line)  # where only words stand, its end is all that there is
         running = self.block(node.body, frame)
         try:
             next(running)
@@ -359,27 +372,29 @@ class Calls(Comprehensions):
         """A generator of Python's that runs one of the program's, turn by turn."""
 
         def generate() -> Generator[Any, Any, Any]:
-            sent, turn = None, 0
+            begin: Callable[[], Any] = functools.partial(next, running)
+            is_first = True
             while True:
-                is_over, value = self._turn(frame, running, sent, turn == 0)
+                is_over, value = self._turn(frame, begin, is_first)
                 if is_over:
                     return value
+                is_first = False
                 try:
-                    sent = yield value
+                    begin = functools.partial(running.send, (yield value))
                 except GeneratorExit:
                     self.closed(frame)
                     raise
-                except BaseException as error:
-                    raise NotKnown("thrown into a generator") from error
-                turn += 1
+                except Exception as error:
+                    begin = functools.partial(running.throw, Raised(error))
 
         made = generate()
         made.__name__ = frame.code.name  # type: ignore[attr-defined]
         made.__qualname__ = frame.code.name  # type: ignore[attr-defined]
         return made
 
-    def _turn(self, frame: Frame, running: Running, sent: Any, is_first: bool) -> tuple[bool, Any]:
-        """From a call state to the next `yield`, or to its end: whether it is over, and the value."""
+    def _turn(self, frame: Frame, begin: Callable[[], Any], is_first: bool) -> tuple[bool, Any]:
+        """From a call state to the next `yield`, or to its end: whether it is over, and the value. `begin` has it go
+        on."""
         outer, self.frame = self.frame, frame
         frame.depth = outer.depth + 1
         try:
@@ -390,15 +405,15 @@ class Calls(Comprehensions):
             else:
                 self.tell(Event.CALL)
             self._spread(frame)
-            is_over, value = self._advanced(frame, running, sent, is_first)
+            is_over, value = self._advanced(frame, begin)
             self.tell(Event.RETURN, value)
             return is_over, value
         finally:
             self.frame = outer
 
-    def _advanced(self, frame: Frame, running: Running, sent: Any, is_first: bool) -> tuple[bool, Any]:
+    def _advanced(self, frame: Frame, begin: Callable[[], Any]) -> tuple[bool, Any]:
         try:
-            return False, next(running) if is_first else running.send(sent)
+            return False, begin()
         except StopIteration as end:
             kind, value = end.value
             return True, value if kind == "return" else None

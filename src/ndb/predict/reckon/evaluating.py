@@ -92,6 +92,9 @@ class Expressions(ABC):
     def check_change(self, value: Any) -> None: ...
 
     @abstractmethod
+    def docstring_of(self, function: Any) -> str | None: ...
+
+    @abstractmethod
     def check_equal(self, *values: Any) -> None: ...
 
     # Any expression
@@ -309,6 +312,8 @@ class Expressions(ABC):
             return owner.__name__
         if name == "__class__":
             return type(owner)
+        if name == "__doc__" and isinstance(owner, FunctionType | MethodType):
+            return self.docstring_of(owner)
         if not library.may_read(owner, name):
             raise NotKnown(f"attribute {name} of {type(owner).__name__}")
         return native(getattr, owner, name)
@@ -394,6 +399,8 @@ class Expressions(ABC):
         try:
             return self.items(value)
         except Raised as raised:
+            if not isinstance(raised.error, TypeError):
+                raise
             raise NotKnown("arguments that cannot be gone through") from raised
 
     def check_order(self, value: Any) -> None:

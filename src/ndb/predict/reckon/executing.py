@@ -413,8 +413,6 @@ class Statements(Imports):
         except Raised as raised:
             error, left_at = raised.error, frame.left_at or frame.line
             self.at(line)
-            if isinstance(manager, contextlib._GeneratorContextManager):
-                raise NotKnown("thrown into a generator") from None
             if not native(bool, native(leave, manager, type(error), error, _traceback(error))):
                 frame.left_at = left_at  # as if nothing had run since
                 raise

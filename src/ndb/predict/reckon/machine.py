@@ -301,6 +301,8 @@ class Machine(Statements):
             return True
         if not all(base in self.own_classes or base is object for base in cls.__mro__):
             return False
+        if any(isinstance(each, functools.cached_property) for base in cls.__mro__ for each in vars(base).values()):
+            return False
         fields = getattr(cls, "__dataclass_fields__", None)
         if fields is None:
             return shows_nothing(cls)

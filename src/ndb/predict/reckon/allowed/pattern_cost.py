@@ -64,8 +64,11 @@ def _nests(items: Sequence[Any], after: frozenset[str], is_inside: bool, choices
                 return True
         else:
             is_twofold = is_inside and kind is sre.BRANCH and _overlap([_first(list(p)) for p in detail[1]], after)
-            if is_twofold or any(_nests(list(part), after, is_inside, choices) for part in _inside(kind, detail)):
+            parts = [[choices[0]] for _ in _inside(kind, detail)]
+            inside = zip(_inside(kind, detail), parts, strict=True)
+            if is_twofold or any(_nests(list(part), after, is_inside, counted) for part, counted in inside):
                 return True
+            choices[0] = max([choices[0], *(counted[0] for counted in parts)])  # of several ways one is gone at a time
         begins, is_optional = _first([items[number]])
         after = begins | after if is_optional else begins
     return False

@@ -133,8 +133,8 @@ def _root(node: ast.expr) -> str:
 
 def _is_spoiling(node: ast.AST) -> bool:
     match node:
-        case ast.ImportFrom(module=module, names=names):
-            read = {*(module or "").split("."), *(each.name for each in names)}
+        case ast.ImportFrom(module=module, names=names, level=level):
+            read = {*(module.split(".") if module and not level else ()), *(each.name for each in names)}
             return not _SPOILING.isdisjoint(read)
         case ast.Import(names=names):
             return any(each.name.split(".")[0] in _SPOILING for each in names)
