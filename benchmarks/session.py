@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ndb.engine.replay import ReplayEngine
-from ndb.engine.timeline.index_file import study
+from ndb.engine.timeline.changes.index_file import study
 from ndb.frontend.terminal.terminal import Terminal
 from ndb.session import Session
 from ndb.session.open import open_recording

@@ -206,7 +206,9 @@ def check(recording: MemoryRecording, moments: Sequence[Moment], dice: Random, c
     truth, session = Truth(moments, modules), Session(ReplayEngine(recording))
     for question in questions(moments, modules, dice, count):
         session.go(question.moment)
-        watch = session.engine.timeline.watch_for(question.text, recording.state(question.moment), question.moment)
+        watch = session.engine.timeline.watches.watch_for(
+            question.text, recording.state(question.moment), question.moment
+        )
         if watch is None:
             verdicts.unknown["part" if question.steps else "variable"] += 1
             continue
@@ -218,8 +220,8 @@ def check(recording: MemoryRecording, moments: Sequence[Moment], dice: Random, c
 def _judge_watch(session: Session, truth: Truth, question: Question, watch: Watch, verdicts: Verdicts) -> None:
     timeline = session.engine.timeline
     end = len(truth.moments)
-    forwards = [change.state for change in timeline.changes_of(watch, 0, end)]
-    backwards = [change.state for change in timeline.changes_of(watch, 0, end, backwards=True)][::-1]
+    forwards = [change.state for change in timeline.watches.changes_of(watch, 0, end)]
+    backwards = [change.state for change in timeline.watches.changes_of(watch, 0, end, backwards=True)][::-1]
     expected = [truth.changes(question, is_wide) for is_wide in (False, True)]
     if question.frame is None:  # where a module's variable goes away is seen by nobody
         forwards, backwards = (
@@ -328,8 +330,8 @@ def _changed_there(truth: Truth, session: Session, cause: Cause) -> bool:
     function made, the name is not known there; the first cause of every tree is judged for these."""
     timeline = session.engine.timeline
     state = timeline.state(cause.moment)
-    watch = timeline.watch_for(cause.name, state, cause.moment)
-    part = timeline.part_at(cause.name, state)
+    watch = timeline.watches.watch_for(cause.name, state, cause.moment)
+    part = timeline.values.part_at(cause.name, state)
     if watch is None or part is None or state.event is Event.CALL:
         return True
     question = Question(part.root, watch.frame, part.steps, cause.moment)

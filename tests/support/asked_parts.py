@@ -73,10 +73,10 @@ def parts_at(timeline: Timeline, state: State, moment: int) -> Iterator[str]:
     for listed in state.locals:
         name = listed.removeprefix("global ")
         yield name
-        inside = timeline.inside(name, moment)
+        inside = timeline.values.inside(name, moment)
         for step in inside.steps if inside is not None else ():
             yield f"{name}{step}"
-            deeper = timeline.inside(f"{name}{step}", moment)
+            deeper = timeline.values.inside(f"{name}{step}", moment)
             yield from (f"{name}{step}{each}" for each in (deeper.steps if deeper is not None else ()))
 
 
@@ -98,7 +98,7 @@ def _ask_for(asked: Asked, live: LiveEngine, replay: ReplayEngine, part: str, mo
     asked.compare(where, _said(lambda: live.evaluate(part, -1)), _said(lambda: replay.evaluate(part, -1)))
     asked.compare(f"same {where}", _said(lambda: _holders(live, part)), _said(lambda: _holders(replay, part)))
     state = recorded.state(moment)
-    watches = [timeline.watch_for(part, state, moment) for timeline in (ran, recorded)]
+    watches = [timeline.watches.watch_for(part, state, moment) for timeline in (ran, recorded)]
     asked.compare(f"watch {where}", *watches)
     if watches[1] is None:
         asked.compare(f"why not {where}", _why_not(ran, part, moment), _why_not(recorded, part, moment))
@@ -124,7 +124,7 @@ def _said(ask: Callable[[], object]) -> object:
 
 
 def _why_not(timeline: Timeline, part: str, moment: int) -> str:
-    return timeline.why_unknown(part, timeline.state(moment), moment).partition(";")[0]
+    return timeline.values.why_unknown(part, timeline.state(moment), moment).partition(";")[0]
 
 
 def _changes(timeline: Timeline, watch: Watch, is_back: bool) -> list[int]:
@@ -144,7 +144,7 @@ def _watch_both(asked: Asked, program: Program, replay: ReplayEngine, dice: rand
     state = timeline.state(moment)
     known = list(parts_at(timeline, state, moment))
     for part in dice.sample(known, min(most, len(known))):
-        watch = timeline.watch_for(part, state, moment)
+        watch = timeline.watches.watch_for(part, state, moment)
         if watch is None:
             continue
         with LiveEngine(program) as live:

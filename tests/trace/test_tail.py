@@ -85,9 +85,9 @@ def test_what_objects_held_in_the_last_states_is_there(tmp_path: Path, rounds: i
     last = len(timeline) - 1
     asked = ["big[700]", "len(big)", "grid[25][4]", "len(grid)", "text[1500]", "alias is grid[25]", "sum(big) > 0"]
     said = [str(1 - rounds), "1000", str(rounds - 10 + 4 if rounds > 5 else 4), "40", "'a'", "True", "True"]
-    assert [timeline.evaluate(expression, last) for expression in asked] == said
-    assert timeline.evaluate("big[700]", last - 4) == str(2 - rounds)
-    maker = timeline.maker(timeline.last_change("big[700]", last) or 0)
+    assert [timeline.values.evaluate(expression, last) for expression in asked] == said
+    assert timeline.values.evaluate("big[700]", last - 4) == str(2 - rounds)
+    maker = timeline.maker(timeline.through_calls.last_change("big[700]", last) or 0)
     assert maker is not None and timeline.state(maker).source.strip() == "big[700] = -i"
 
 
@@ -99,9 +99,9 @@ def test_where_there_is_no_room_for_what_objects_held_the_states_are_there(tmp_p
     recording = open_trace(tmp_path / "a.ndb").threads[0]
     assert recording.state(len(recording) - 1).source == "os._exit(3)"
     timeline = Timeline(recording)
-    assert timeline.evaluate("end", len(timeline) - 1) == "1"
+    assert timeline.values.evaluate("end", len(timeline) - 1) == "1"
     with pytest.raises(BadExpression, match="not recorded"):
-        timeline.evaluate("x15[500]", len(timeline) - 1)
+        timeline.values.evaluate("x15[500]", len(timeline) - 1)
 
 
 def test_what_was_left_is_added_once_and_its_file_is_gone(tmp_path: Path) -> None:

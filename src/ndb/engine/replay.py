@@ -27,6 +27,7 @@ from ndb.engine.protocol import (
 )
 from ndb.engine.timeline.columns import ArrayRecording
 from ndb.engine.timeline.objects import same_in_recording
+from ndb.engine.timeline.seek import seek, seek_back
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.trace.state import Event, Exit, Recording, State
@@ -148,7 +149,7 @@ class ReplayEngine:
         if at >= len(self.timeline):
             raise BadAction("the run is over; go back, or restart")
         end = self.timeline.goal(at, goal) if at >= 0 else 0 if goal != RUN_END else len(self.timeline)
-        found = self.timeline.seek(at, stops_of_thread(stops, self.thread), end)
+        found = seek(self.timeline, at, stops_of_thread(stops, self.thread), end)
         self._at = Node(found)
         if found == len(self.timeline):
             self._tell_of_others(stops)
@@ -157,14 +158,14 @@ class ReplayEngine:
         return here if is_over else replace(here, reason=_reason(found, end, len(self.timeline)))
 
     def run_back(self, stops: Stops) -> Place:
-        self._at = Node(self.timeline.seek_back(self._at.index, stops_of_thread(stops, self.thread)))
+        self._at = Node(seek_back(self.timeline, self._at.index, stops_of_thread(stops, self.thread)))
         return replace(self.here, reason=_reason(self._at.index, -1, -1))
 
     def _tell_of_others(self, stops: Stops) -> None:
         """Breakpoints that other threads came to are not passed in silence, although nobody knows when it was."""
         for number in sorted(self._others):
             timeline = self._timeline(number)
-            hit = timeline.seek(-1, stops_of_thread(stops, number), len(timeline))
+            hit = seek(timeline, -1, stops_of_thread(stops, number), len(timeline))
             if number != self.thread and hit < len(timeline):
                 name = self._others[number].name
                 self.notes.append(f"thread {number} ({name}) comes to a breakpoint, too: `thread {number}`, then `c`")
@@ -177,16 +178,16 @@ class ReplayEngine:
         return [self.timeline.state(moment) for moment in self.timeline.stack(max(self._at.index, 0))]
 
     def evaluate(self, expression: str, frame: int) -> str:
-        return self.timeline.evaluate(expression, self._moment(frame))
+        return self.timeline.values.evaluate(expression, self._moment(frame))
 
     def value(self, expression: str, frame: int) -> Any:
-        return self.timeline.value(expression, self._moment(frame))
+        return self.timeline.values.value(expression, self._moment(frame))
 
     def inside(self, name: str, frame: int) -> Inside | None:
-        return self.timeline.inside(name, self._moment(frame))
+        return self.timeline.values.inside(name, self._moment(frame))
 
     def brief(self, name: str, frame: int) -> str:
-        return self.timeline.brief(name, self._moment(frame))
+        return self.timeline.values.brief(name, self._moment(frame))
 
     def _moment(self, frame: int) -> int:
         """Where a function of the stack waits."""

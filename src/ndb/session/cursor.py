@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ndb.engine.protocol import Engine, Place, Provenance, Reason, SeesChanges, Watch, has_threads
-from ndb.engine.timeline.late import changed_after
+from ndb.engine.timeline.causes.origin import error_out_of_task, origin_of_error, origin_of_raise, raised_before
+from ndb.engine.timeline.changes.late import changed_after
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
 from ndb.trace.names import is_global
@@ -154,16 +155,16 @@ class Cursor:
     def _post_mortem(self) -> Place | None:
         """Where the exception was raised that nobody caught, if that is ahead of where the session stood."""
         timeline, is_here = self.engine.timeline, self.stop.thread == self.thread
-        origin = timeline.origin_of_error()
+        origin = origin_of_error(timeline)
         if origin is not None and is_here and self.moment > origin:  # of a task: its result is still to be asked for
-            origin = timeline.error_out_of_task()
+            origin = error_out_of_task(timeline)
         is_seen = origin is not None and is_here and self.moment >= origin
         return None if origin is None or is_seen else self.engine.go(origin)
 
     def from_here(self, error: Place) -> str:
         """Where to look, from where an uncaught exception was raised."""
         timeline = self.engine.timeline
-        before = None if error.moment is None else timeline.raised_before(error.moment)
+        before = None if error.moment is None else raised_before(timeline, error.moment)
         if before is None:
             return "go back from here to see why"
         return f"it came after {_cut(timeline.state(before).value or '')}, which `go {before}` shows"
@@ -203,7 +204,7 @@ class Cursor:
     def _told(self, breakpoint: Breakpoint, place: Place) -> str:
         """A breakpoint as a reason: of a change, from what to what."""
         if breakpoint.kind is Kind.RAISED and place.state is not None and place.moment is not None:
-            began = self.engine.timeline.origin_of_raise(place.moment)
+            began = origin_of_raise(self.engine.timeline, place.moment)
             return str(breakpoint) if began == place.moment else f"{breakpoint} at state {began}, goes on here"
         if breakpoint.kind is not Kind.DATA or place.state is None:
             return str(breakpoint)
@@ -211,7 +212,7 @@ class Cursor:
         seen = self.engine.seen_change(breakpoint.watch) if isinstance(self.engine, SeesChanges) else None
         if seen is not None:
             return f"{breakpoint.name}: {_cut(seen[0])} -> {_cut(seen[1])}"
-        name, old, new = self.engine.timeline.told_change(breakpoint.watch, place.moment)
+        name, old, new = self.engine.timeline.through_calls.told_change(breakpoint.watch, place.moment)
         told = f"{name}: {_cut(old)} -> {_cut(new)}" if old != new else f"{name}: changed where it is not shown"
         return told + self._when(breakpoint.watch, place.moment)
 

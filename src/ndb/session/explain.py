@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ndb.engine.timeline.causes.origin import origin_of_error
 from ndb.session.why import explain as causes_of
 from ndb.session.why import names_read
 from ndb.source.functions import class_bodies, function_at
@@ -131,7 +132,7 @@ class Explanation:
 def explain_run(timeline: "Timeline", *, deepest: int = DEEPEST, guessed: bool = False) -> Explanation:
     """A whole run, as far as its states are known."""
     frames = _Frames.of(timeline)
-    origin = timeline.origin_of_error()
+    origin = origin_of_error(timeline)
     error = timeline.state(origin) if origin is not None else None
     roots = [frame for frame, parent in frames.parents.items() if parent is None]
     return Explanation(

@@ -97,7 +97,7 @@ class Frames:
             raise BadAction(f"states are numbered 0 to {len(timeline) - 1}")
         causes = explain(timeline, name, moment, deepest=levels, most=_MOST_CAUSES * levels // LEVELS)
         if not causes:
-            raise BadAction(timeline.why_unknown(name, timeline.state(moment), moment))
+            raise BadAction(timeline.values.why_unknown(name, timeline.state(moment), moment))
         return [self._by_whom(cause) for cause in causes]
 
     def _by_whom(self, cause: Cause) -> Cause:
@@ -111,9 +111,9 @@ class Frames:
         if not isinstance(engine, TellsSame):
             raise BadAction("objects are told apart only in runs and recordings, not in predictions")
         timeline, at = engine.timeline, self.moment()
-        part = timeline.part_at(name, timeline.state(at))
+        part = timeline.values.part_at(name, timeline.state(at))
         if part is None:
-            raise BadAction(timeline.why_unknown(name, timeline.state(at), at))
+            raise BadAction(timeline.values.why_unknown(name, timeline.state(at), at))
         found, asked = engine.same(str(part), self.number), Holder(self.number, str(part))
         return replace(found, holders=tuple(holder for holder in found.holders if holder != asked))
 

@@ -168,7 +168,7 @@ def _guided(wanted: Wanted) -> Engine:
 
 def _replay(path: Path, thread: int) -> tuple[Engine, list[str]]:
     from ndb.engine.replay import Other, ReplayEngine
-    from ndb.engine.timeline.index_file import study
+    from ndb.engine.timeline.changes.index_file import study
     from ndb.trace.tracefile import open_trace
 
     trace = open_trace(path)

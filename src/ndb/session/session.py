@@ -46,7 +46,8 @@ from ndb.engine.protocol import (
     Stops,
     Until,
 )
-from ndb.engine.timeline.late import changed_after
+from ndb.engine.timeline.causes.origin import origin_of_error
+from ndb.engine.timeline.changes.late import changed_after
 from ndb.errors import BadAction
 from ndb.session.ask_model import AskModel, Predictor
 from ndb.session.branches import Branches
@@ -167,9 +168,9 @@ class Session:
     def back_to_change(self, name: str) -> Stop:
         """To the line that gave a variable, or a part, the value it has here: the state just before that line ran."""
         timeline, here = self.engine.timeline, self.frames.moment()
-        change = timeline.last_change(name, here)
+        change = timeline.through_calls.last_change(name, here)
         if change is None:
-            raise BadAction(timeline.why_unknown(name, timeline.state(here), here))
+            raise BadAction(timeline.values.why_unknown(name, timeline.state(here), here))
         since = changed_after(timeline, name, change)
         if since is not None:
             return self._motion.go(since, f"{name} was changed between here and state {change}")
@@ -219,7 +220,7 @@ class Session:
 
     def go_to_error(self) -> Stop | None:
         """To where the uncaught exception was raised; None if there was none."""
-        origin = self.engine.timeline.origin_of_error()
+        origin = origin_of_error(self.engine.timeline)
         if origin is None:
             return None
         stop = self.cursor.arrive(self.engine.go(origin), "uncaught")

@@ -97,10 +97,10 @@ class SetBreakpoint:
         """A breakpoint on every change of a variable of the function that is looked at, or of its module, or of a part
         of it (`d['k']`, `self.x`, `grid[i][j]` with the `i` and `j` of now)."""
         state, moment, timeline = self._frames.selected(), self._frames.moment(), self._cursor.engine.timeline
-        watch = timeline.watch_for(name, state, moment) or self._watch_for_later(name, state)
+        watch = timeline.watches.watch_for(name, state, moment) or self._watch_for_later(name, state)
         watch = watch or self._watch_of_program(name, state)
         if watch is None:
-            raise BadAction(f"{timeline.why_unknown(name, state, moment)}; {self._what_to_watch(name, state)}")
+            raise BadAction(f"{timeline.values.why_unknown(name, state, moment)}; {self._what_to_watch(name, state)}")
         thread = self._cursor.thread if watch.frame is not None else 0
         return self._breakpoints.add(
             Kind.DATA, name=watch.name, frame=watch.frame, file=watch.file, thread=thread, **options
@@ -115,8 +115,8 @@ class SetBreakpoint:
     def _watch_of_program(self, name: str, state: State) -> Watch | None:
         """A part of which the states do not show enough, in a program that can look itself."""
         engine = self._cursor.engine
-        part = engine.timeline.part_at(name, state) if isinstance(engine, SeesChanges) else None
-        whole = engine.timeline.watch_for(part.root, state) if part is not None and part.steps else None
+        part = engine.timeline.values.part_at(name, state) if isinstance(engine, SeesChanges) else None
+        whole = engine.timeline.watches.watch_for(part.root, state) if part is not None and part.steps else None
         return replace(whole, name=str(part)) if whole is not None and self._is_there(str(part)) else None
 
     def _is_there(self, part: str) -> bool:

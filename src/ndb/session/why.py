@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.engine.timeline.causes.entering import Entry, calls_of, changed_elsewhere, entry_of, is_method
+from ndb.engine.timeline.causes.origin import origin_of_raise
 from ndb.engine.timeline.causes.put_in import line_that_put
+from ndb.engine.timeline.changes.late import changed_after
 from ndb.engine.timeline.columns import ForgetsStates, KnowsObjects
-from ndb.engine.timeline.late import changed_after
 from ndb.engine.timeline.parts import Part, part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline
 from ndb.source.call import passed_to
@@ -146,12 +147,12 @@ def _put_into(timeline: Timeline, cause: Cause, result: Cause) -> Cause:
 
 
 def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | None:
-    change = timeline.last_change(name, moment)
+    change = timeline.through_calls.last_change(name, moment)
     if change is None:
         return None
-    part = timeline.part_at(name, timeline.state(moment))
+    part = timeline.values.part_at(name, timeline.state(moment))
     shown, state = str(part), timeline.state(change)
-    value = timeline.text_of(shown, moment) or ""
+    value = timeline.values.text_of(shown, moment) or ""
     maker = timeline.maker(change)
     if maker is None or _was_there(timeline, shown, state, change):
         return Cause(shown, value, change, None, "given", level, ())
@@ -196,7 +197,7 @@ def _made_inside(timeline: Timeline, part: Part, maker: int, change: int, level:
     recording = timeline.recording
     if not part.steps or not isinstance(recording, KnowsObjects):
         return None
-    number = timeline.object_at(Part(part.root), change)
+    number = timeline.values.object_at(Part(part.root), change)
     for at in _returns(timeline, maker, change) if number is not None else ():
         name = next((name for name, known in recording.objects(at).items() if known == number and name), None)
         found = _cause(timeline, str(Part(name, part.steps)), at, level) if name is not None else None
@@ -207,7 +208,7 @@ def _made_inside(timeline: Timeline, part: Part, maker: int, change: int, level:
 
 def _name_there(timeline: Timeline, name: str, moment: int, change: int) -> str:
     """The name that a variable or part has in the function that changed it."""
-    watch = timeline.watch_for(name, timeline.state(moment), moment)
+    watch = timeline.watches.watch_for(name, timeline.state(moment), moment)
     return timeline.through_calls.seen_as(watch, change)[0].name if watch is not None else name
 
 
@@ -215,8 +216,8 @@ def _was_there(timeline: Timeline, name: str, state: State, change: int) -> bool
     """Whether a module's variable had its value before any function was seen that names it."""
     if state.event is not Event.CALL or global_name(name) not in state.locals:
         return False
-    watch = timeline.watch_for(name, state, change)
-    return watch is not None and next(timeline.changes_of(watch, 0, change), None) is None
+    watch = timeline.watches.watch_for(name, state, change)
+    return watch is not None and next(timeline.watches.changes_of(watch, 0, change), None) is None
 
 
 def _stored_into(name: str, tree: ast.AST) -> tuple[str, ...]:
@@ -228,7 +229,7 @@ def _stored_into(name: str, tree: ast.AST) -> tuple[str, ...]:
 def _how(timeline: Timeline, name: str, maker: int, change: int, called: str | None) -> str:
     line = timeline.state(maker)
     tree, root = _tree(timeline, line), _root(name)
-    if root in _names_bound(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
+    if root in _names_bound(tree) or name in {str(timeline.values.part_at(text, line)) for text in parts_stored(tree)}:
         return "assigned"
     if called is not None:
         return "changed" if _changer(timeline, name, maker) is not None else "changed by a call"
@@ -252,7 +253,7 @@ def _changer(timeline: Timeline, name: str, maker: int) -> str | None:
     `later.items.append(Item())` it is `later.items`, whatever is called for what is appended."""
     line, part = timeline.state(maker), part_of(name)
     for text in _changed_in_place(_tree(timeline, line)):
-        written = timeline.part_at(text, line)
+        written = timeline.values.part_at(text, line)
         if part is None or written is None:
             continue
         for size in range(len(part.steps) + 1):
@@ -263,8 +264,8 @@ def _changer(timeline: Timeline, name: str, maker: int) -> str | None:
 
 
 def _is_same(timeline: Timeline, one: Part, other: Part, moment: int) -> bool:
-    number = timeline.object_at(one, moment)
-    return number is not None and number == timeline.object_at(other, moment)
+    number = timeline.values.object_at(one, moment)
+    return number is not None and number == timeline.values.object_at(other, moment)
 
 
 def _changed_in_place(tree: ast.AST) -> Iterator[str]:
@@ -287,9 +288,9 @@ def _alias(timeline: Timeline, name: str, maker: int) -> str | None:
     names = names_in(_tree(timeline, line)) if part is not None else frozenset()
     if part is None or part.root in names:
         return None
-    known = {timeline.object_at(Part(each), maker): each for each in sorted(names) if each in line.locals}
+    known = {timeline.values.object_at(Part(each), maker): each for each in sorted(names) if each in line.locals}
     for size in range(len(part.steps), -1, -1):
-        found = known.get(timeline.object_at(Part(part.root, part.steps[:size]), maker) or -1)
+        found = known.get(timeline.values.object_at(Part(part.root, part.steps[:size]), maker) or -1)
         if found is not None:
             return str(Part(found, part.steps[size:]))
     return None
@@ -348,7 +349,7 @@ def _raised(timeline: Timeline, maker: int, level: int) -> Iterator[Cause]:
         lambda a, b: (recording.frames[a:b] == frame) & (recording.events[a:b] == Event.EXCEPTION), 0, maker
     )
     if at >= 0:
-        at = timeline.origin_of_raise(at)
+        at = origin_of_raise(timeline, at)
         origin = timeline.state(at)
         yield Cause(f"{origin.function}()", origin.value or "", at, at, "raised", level, _reads(timeline, at))
 
@@ -410,8 +411,8 @@ def _resolved(timeline: Timeline, moment: int, texts: tuple[str, ...]) -> tuple[
     """Parts with the keys they had then; of a part that is not known, the variable it is a part of."""
     state, found = timeline.state(moment), list[str]()
     for text in texts:
-        part = timeline.part_at(text, state)
-        if part is not None and part.steps and timeline.knows(part, moment):
+        part = timeline.values.part_at(text, state)
+        if part is not None and part.steps and timeline.values.knows(part, moment):
             found.append(str(part))
         else:
             found.append(part.root if part is not None else text.partition("[")[0].partition(".")[0])

@@ -54,7 +54,7 @@ def check_rounds(engine: LiveEngine, least: int) -> None:
         if last < 0:
             continue
         try:
-            found = timeline.evaluate(f"box.cells[{last % 100}], box.names[{last % 50}], first[50]", at)
+            found = timeline.values.evaluate(f"box.cells[{last % 100}], box.names[{last % 50}], first[50]", at)
         except BadExpression:
             continue
         assert found == f"({last}, [{last}], [7])", at
@@ -68,10 +68,10 @@ def test_what_was_held_is_known_of_states_that_are_not_forgotten(program: Path) 
         assert engine.forgotten > 0
         check_rounds(engine, 50)
         state = engine.timeline.state(len(engine.timeline) - 1)
-        assert engine.timeline.watch_for("box.cells[60]", state, len(engine.timeline) - 1) == Watch(
+        assert engine.timeline.watches.watch_for("box.cells[60]", state, len(engine.timeline) - 1) == Watch(
             "box.cells[60]", state.frame
         )
-        changed = engine.timeline.last_change("box.cells[60]", len(engine.timeline) - 1)
+        changed = engine.timeline.through_calls.last_change("box.cells[60]", len(engine.timeline) - 1)
         assert changed is not None and engine.timeline.state(changed).locals["n"] == "2960"
 
 
@@ -91,15 +91,15 @@ def test_what_is_told_anew_is_told_right(program: Path, most_kept: int) -> None:
 def test_a_fork_has_the_past_and_goes_its_own_way(program: Path) -> None:
     with LiveEngine(Program(str(program))) as engine:
         engine.run(stops=Stops(conditions=(("program.py", 10, "n == 500"),)))
-        assert engine.timeline.evaluate("box.cells[99]", len(engine.timeline) - 1) == "499"
+        assert engine.timeline.values.evaluate("box.cells[99]", len(engine.timeline) - 1) == "499"
         with engine.fork() as other:
             other.execute("box.cells[50] = -1", -1)
             other.run(Level(1))
             engine.run(Level(1))
             for each, cell in ((engine, "450"), (other, "-1")):
                 at = len(each.timeline) - 1
-                assert each.timeline.evaluate("box.cells[0], box.cells[50]", at) == f"(500, {cell})"
-                assert each.timeline.evaluate("box.cells[99]", at - 4) == "499"
+                assert each.timeline.values.evaluate("box.cells[0], box.cells[50]", at) == f"(500, {cell})"
+                assert each.timeline.values.evaluate("box.cells[99]", at - 4) == "499"
 
 
 def test_what_was_set_by_hand_is_seen_to_be_so(program: Path) -> None:
@@ -107,7 +107,7 @@ def test_what_was_set_by_hand_is_seen_to_be_so(program: Path) -> None:
         engine.run(stops=Stops(conditions=(("program.py", 10, "n == 500"),)))
         engine.execute("box.cells[50] = -1; box.names.clear()", -1)
         engine.run(Level(2))
-        assert engine.timeline.evaluate("box.cells[50], len(box.names)", len(engine.timeline) - 1) == "(-1, 0)"
+        assert engine.timeline.values.evaluate("box.cells[50], len(box.names)", len(engine.timeline) - 1) == "(-1, 0)"
 
 
 def test_a_line_that_was_jumped_to_is_a_state_like_others(program: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_line_that_was_jumped_to_is_a_state_like_others(program: Path) -> None
         at = len(engine.timeline) - 1
         assert engine.timeline.state(at).line == 10
         engine.run(Level(2))
-        assert engine.timeline.evaluate("box.cells[0], len(box.cells)", at) == "(0, 100)"
+        assert engine.timeline.values.evaluate("box.cells[0], len(box.cells)", at) == "(0, 100)"
 
 
 def test_what_is_not_held_is_said_not_to_be(tmp_path: Path) -> None:

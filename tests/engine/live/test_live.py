@@ -10,6 +10,7 @@ import pytest
 from ndb.engine.live.engine import LiveEngine
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import RUN_END, Leaving, Provenance, Reason, Stops, Watch
+from ndb.engine.timeline.causes.origin import origin_of_error
 from ndb.errors import BadAction, BadTarget
 from ndb.session import Session
 from ndb.trace.state import Event, Exit
@@ -69,7 +70,7 @@ work(1)
 def test_where_an_exception_was_raised_variables_are_as_they_were_then(start: Start) -> None:
     engine = start(LEFT)
     engine.run()
-    origin = engine.timeline.origin_of_error()
+    origin = origin_of_error(engine.timeline)
     assert origin is not None
     engine.go(origin)
     assert [engine.evaluate(asked, -1) for asked in ("n", "n + 1", "basket.things")] == ["1", "2", "[1]"]
@@ -183,7 +184,7 @@ def test_five_thousand_lines(start: Start) -> None:
     engine = start("x = 0\n" + "x += 1\n" * 5000 + "done = x\n")
     place = engine.run(stops=at_line(5002))
     assert place.state is not None and place.state.locals["x"] == "5000"
-    assert engine.timeline.last_change("x", 5001) == 5001
+    assert engine.timeline.through_calls.last_change("x", 5001) == 5001
 
 
 def test_a_watched_variable_stops_where_it_changed(start: Start) -> None:
@@ -316,7 +317,7 @@ def test_after_an_uncaught_exception_everything_can_be_evaluated(tmp_path: Path,
     path.write_text(DYING)
     with LiveEngine(Program(str(path))) as engine:
         assert engine.run().exit is Exit.ERROR
-        origin = engine.timeline.origin_of_error()
+        origin = origin_of_error(engine.timeline)
         assert origin is not None
         engine.go(origin)
         assert engine.evaluate(expression, -1) == value

@@ -19,6 +19,7 @@ from ndb.engine.protocol import (
     Watch,
     has_threads,
 )
+from ndb.engine.timeline.causes.origin import origin_of_error
 from ndb.errors import BadAction
 from ndb.trace.state import Event, Exit
 
@@ -137,7 +138,7 @@ def test_an_exception_that_ends_a_thread_stops_if_that_is_asked_for(tmp_path: Pa
     with started(tmp_path, FAILS) as engine:
         place = engine.run(RUN_END, Stops(uncaught=True))
         assert place.exit is Exit.ERROR and place.reason is Reason.THREAD_END and "ZeroDivisionError" in place.problem
-        origin = engine.timeline.origin_of_error()
+        origin = origin_of_error(engine.timeline)
         assert origin is not None and engine.go(origin).state.event is Event.EXCEPTION
         assert engine.evaluate("n", -1) == "0"
         assert engine.run(RUN_END, Stops(uncaught=True)).exit is Exit.NORMAL

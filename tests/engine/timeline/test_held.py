@@ -13,6 +13,7 @@ from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Holder, Stops
 from ndb.engine.replay import ReplayEngine
 from ndb.engine.timeline.parts import Part
+from ndb.engine.timeline.seek import seek
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.session.why import explain
@@ -94,9 +95,11 @@ def end_of(timeline: Timeline) -> int:
 
 def test_of_a_value_with_too_many_objects_the_first_are_put_together_and_the_others_counted(timeline: Timeline) -> None:
     part, row = Part("grid"), str([0] * 10)
-    found = timeline.held_part(part, end_of(timeline), most=4)
+    found = timeline.values.held_part(part, end_of(timeline), most=4)
     assert text_of(found) == f"[{row}, {row}, {row}, <…37 more…>]"
-    assert text_of(timeline.held_part(Part("groups"), end_of(timeline), most=3)).endswith("{0: [0], <…99 more…>})")
+    assert text_of(timeline.values.held_part(Part("groups"), end_of(timeline), most=3)).endswith(
+        "{0: [0], <…99 more…>})"
+    )
 
 
 @pytest.mark.parametrize(
@@ -132,11 +135,11 @@ def test_of_a_value_with_too_many_objects_the_first_are_put_together_and_the_oth
     ],
 )
 def test_what_is_not_shown_is_computed_with(timeline: Timeline, expression: str, value: str) -> None:
-    assert timeline.evaluate(expression, end_of(timeline)) == value
+    assert timeline.values.evaluate(expression, end_of(timeline)) == value
 
 
 def test_a_value_that_is_shown_cut_is_given_whole(timeline: Timeline) -> None:
-    text = timeline.evaluate("big", end_of(timeline))
+    text = timeline.values.evaluate("big", end_of(timeline))
     assert text == repr([*range(700), -4, *range(701, 1000)])
 
 
@@ -161,10 +164,10 @@ def test_the_line_that_changed_a_part_is_named(timeline: Timeline, part: str, li
 
 def test_every_change_of_a_part_is_found(timeline: Timeline) -> None:
     end = end_of(timeline)
-    watch = timeline.watch_for("big[700]", timeline.state(end), end)
+    watch = timeline.watches.watch_for("big[700]", timeline.state(end), end)
     assert watch is not None
-    changes = [change.state for change in timeline.changes_of(watch, 0, end + 1)]
-    values = [timeline.evaluate("big[700]", at) for at in changes]
+    changes = [change.state for change in timeline.watches.changes_of(watch, 0, end + 1)]
+    values = [timeline.values.evaluate("big[700]", at) for at in changes]
     assert values == ["700", "0", "-1", "-2", "-3", "-4"]
 
 
@@ -196,8 +199,8 @@ def test_what_is_not_held_is_said_not_to_be(tmp_path: Path) -> None:
     timeline = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
     at = len(timeline) - 1
     with pytest.raises(BadExpression, match="what xs was is not recorded in full"):
-        timeline.evaluate("len(xs)", at)
-    assert "not recorded" in timeline.why_unknown("xs[700]", timeline.state(at), at)
+        timeline.values.evaluate("len(xs)", at)
+    assert "not recorded" in timeline.values.why_unknown("xs[700]", timeline.state(at), at)
 
 
 LARGE = """\
@@ -220,12 +223,12 @@ def told_in(folder: Path, rounds: int) -> tuple[list[bool], str]:
     for at in range(len(timeline)):
         if timeline.recording.source_of(at).strip() == "x = i":
             try:
-                assert timeline.evaluate("rows[450][0]", at) == timeline.state(at).locals["i"]
+                assert timeline.values.evaluate("rows[450][0]", at) == timeline.state(at).locals["i"]
             except BadExpression:
                 told.append(False)
             else:
                 told.append(True)
-    return told, timeline.evaluate("rows[450][0]", end_of(timeline) + 1)
+    return told, timeline.values.evaluate("rows[450][0]", end_of(timeline) + 1)
 
 
 def test_in_a_short_run_all_is_known_of_something_large(tmp_path: Path) -> None:
@@ -257,7 +260,7 @@ def held_at(timeline: Timeline, condition: str, line: str) -> list[str]:
     """What `i` is wherever a condition stops at a line."""
     file = timeline.state(end_of(timeline)).file
     stops, found, at = Stops(conditions=((file, line_of(line), condition),)), [], -1
-    while (at := timeline.seek(at, stops, len(timeline))) < len(timeline):
+    while (at := seek(timeline, at, stops, len(timeline))) < len(timeline):
         found.append(timeline.state(at).locals["i"])
     return found
 
@@ -305,13 +308,13 @@ def test_the_parts_of_an_object_are_those_it_holds_whatever_it_shows(tmp_path: P
         "getattr(p, 'x')": "1.25", "hasattr(p, 'x')": "True", "repr(p)": "'P(x=1)'",
     }  # fmt: skip
     at = len(timeline) - 1
-    assert {expression: timeline.evaluate(expression, at) for expression in said} == said
+    assert {expression: timeline.values.evaluate(expression, at) for expression in said} == said
     with pytest.raises(BadExpression, match="what its own code would say"):
-        timeline.evaluate("p == ps[1]", at)
+        timeline.values.evaluate("p == ps[1]", at)
 
 
 def test_of_an_array_with_rows_an_index_is_a_row(timeline: Timeline) -> None:
-    assert timeline.evaluate("array[1]", end_of(timeline)) == f"array({list(range(20, 40))})"
+    assert timeline.values.evaluate("array[1]", end_of(timeline)) == f"array({list(range(20, 40))})"
 
 
 @pytest.mark.parametrize(
@@ -325,7 +328,7 @@ def test_of_an_array_with_rows_an_index_is_a_row(timeline: Timeline) -> None:
     ],
 )  # fmt: skip
 def test_arrays_are_computed_with(timeline: Timeline, expression: str, value: str) -> None:
-    assert timeline.evaluate(expression, end_of(timeline)) == value
+    assert timeline.values.evaluate(expression, end_of(timeline)) == value
 
 
 def test_an_element_is_come_to_by_its_row_and_column(timeline: Timeline) -> None:
@@ -363,7 +366,7 @@ def test_what_one_attribute_holds_does_not_hide_the_others(tmp_path: Path) -> No
     timeline = engine.timeline
     at = next(at for at in range(len(timeline)) if timeline.recording.source_of(at).strip() == "return shop")
     engine.go(at)
-    assert timeline.evaluate("max(shop.orders, key=lambda n: -n)", at) == "0"
+    assert timeline.values.evaluate("max(shop.orders, key=lambda n: -n)", at) == "0"
     changed = engine.same("shop.orders", len(engine.stack()) - 1).changed
     maker = timeline.maker(changed) if changed is not None else None
     assert maker is not None and timeline.state(maker).source.strip() == "self.orders.append(n)"
@@ -388,4 +391,4 @@ def test_small_numbers_of_arrays_compute_as_they_do_in_the_program(tmp_path: Pat
     at = len(timeline) - 1
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        assert {expression: timeline.evaluate(expression, at) for expression in said} == said
+        assert {expression: timeline.values.evaluate(expression, at) for expression in said} == said

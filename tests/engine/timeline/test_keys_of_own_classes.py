@@ -37,14 +37,14 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Timeline:
 @pytest.mark.parametrize("expression", ["row[0]", "row[-1]", "longer[0]"])
 def test_a_key_that_a_class_answers_itself_is_not_known(whole: Timeline, expression: str) -> None:
     with pytest.raises(UnknownValue, match="known only as a text"):
-        text_of_expression(whole, expression, len(whole) - 2)
+        text_of_expression(whole.values, expression, len(whole) - 2)
 
 
 @pytest.mark.parametrize(("expression", "text"), [("stack[0]", "4"), ("count['a']", "2"), ("line[1]", "2")])
 def test_a_key_that_a_class_leaves_to_its_container_is_known(whole: Timeline, expression: str, text: str) -> None:
-    assert text_of_expression(whole, expression, len(whole) - 2) == text
+    assert text_of_expression(whole.values, expression, len(whole) - 2) == text
 
 
 def test_a_value_that_is_all_text_is_not_said_to_be_recorded_too_shortly(whole: Timeline) -> None:
     with pytest.raises(UnknownValue, match=r"known only as a text: np\.float64\(2\.5\)"):
-        text_of_expression(whole, "scalar + 1", len(whole) - 2)
+        text_of_expression(whole.values, "scalar + 1", len(whole) - 2)

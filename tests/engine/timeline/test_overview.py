@@ -97,7 +97,7 @@ def test_changes_of_a_variable_are_those_of_the_timeline() -> None:
     call = next(at for at in range(len(timeline)) if timeline.state(at).function == "work")
     watch = Watch("total", timeline.state(call).frame)
     marked = Overview(timeline).changed(watch, 0, len(timeline)).tolist()
-    assert marked == [change.state for change in timeline.changes_of(watch, 0, len(timeline))]
+    assert marked == [change.state for change in timeline.watches.changes_of(watch, 0, len(timeline))]
 
 
 def test_marks_are_thinned_to_one_a_pixel() -> None:

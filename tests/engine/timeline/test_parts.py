@@ -83,9 +83,9 @@ def end_of_work(timeline: Timeline) -> int:
 
 
 def lines_of(timeline: Timeline, name: str, moment: int) -> list[str]:
-    watch = timeline.watch_for(name, timeline.state(moment))
+    watch = timeline.watches.watch_for(name, timeline.state(moment))
     assert watch is not None
-    makers = [timeline.maker(change.state) for change in timeline.changes_of(watch, 0, len(timeline))]
+    makers = [timeline.maker(change.state) for change in timeline.watches.changes_of(watch, 0, len(timeline))]
     return [timeline.state(maker).source.strip() for maker in makers if maker is not None]
 
 
@@ -96,21 +96,21 @@ def test_a_part_changes_on_the_lines_that_change_it_and_on_no_others(timeline: T
 
 
 def test_backwards_and_forwards_find_the_same(timeline: Timeline) -> None:
-    watch = timeline.watch_for("d['z'][1]", timeline.state(end_of_work(timeline)))
+    watch = timeline.watches.watch_for("d['z'][1]", timeline.state(end_of_work(timeline)))
     assert watch is not None
-    forwards = [change.state for change in timeline.changes_of(watch, 0, len(timeline))]
-    backwards = [change.state for change in timeline.changes_of(watch, 0, len(timeline), backwards=True)]
+    forwards = [change.state for change in timeline.watches.changes_of(watch, 0, len(timeline))]
+    backwards = [change.state for change in timeline.watches.changes_of(watch, 0, len(timeline), backwards=True)]
     assert forwards == backwards[::-1]
     for start in range(len(timeline)):
-        found = [change.state for change in timeline.changes_of(watch, start, len(timeline))]
+        found = [change.state for change in timeline.watches.changes_of(watch, start, len(timeline))]
         assert found == [state for state in forwards if state >= start]
 
 
 def test_a_part_that_goes_away_changes_there(timeline: Timeline) -> None:
     at = end_of_work(timeline)
-    watch = timeline.watch_for("d['k']", timeline.state(at - 1))
+    watch = timeline.watches.watch_for("d['k']", timeline.state(at - 1))
     assert watch is not None
-    last = list(timeline.changes_of(watch, 0, len(timeline)))[-1]
+    last = list(timeline.watches.changes_of(watch, 0, len(timeline)))[-1]
     maker = timeline.maker(last.state)
     assert maker is not None
     assert timeline.state(maker).source.strip() == 'del d["k"]'
@@ -118,27 +118,27 @@ def test_a_part_that_goes_away_changes_there(timeline: Timeline) -> None:
 
 def test_keys_are_resolved_where_one_stands(timeline: Timeline) -> None:
     at = next(n for n in range(len(timeline)) if timeline.state(n).source == '            d["k"] = i')
-    watch = timeline.watch_for("d['z'][i - 1]", timeline.state(at))
+    watch = timeline.watches.watch_for("d['z'][i - 1]", timeline.state(at))
     assert watch is not None
     assert watch.name == "d['z'][1]"
 
 
 def test_a_part_that_is_not_there_has_no_watch(timeline: Timeline) -> None:
     state = timeline.state(end_of_work(timeline))
-    assert timeline.watch_for("d['nope']", state) is None
-    assert timeline.watch_for("nope.x", state) is None
+    assert timeline.watches.watch_for("d['nope']", state) is None
+    assert timeline.watches.watch_for("nope.x", state) is None
 
 
 def test_a_watch_on_nonsense_is_refused(timeline: Timeline) -> None:
     from ndb.engine.protocol import Watch
 
     with pytest.raises(BadAction, match="no part"):
-        list(timeline.changes_of(Watch("f(x)", 1), 0, 3))
+        list(timeline.watches.changes_of(Watch("f(x)", 1), 0, 3))
 
 
 def test_parts_of_what_is_shown_cut_are_evaluated_as_far_as_they_are_kept() -> None:
     many = Timeline(recording("def f():\n    xs = list(range(1000))\n    return xs\n", "f()"))
     at = next(n for n in range(len(many)) if many.state(n).source == "    return xs")
-    assert [many.evaluate(text, at) for text in ("xs[0]", "xs[3]", "xs[-1]")] == ["0", "3", "999"]
+    assert [many.values.evaluate(text, at) for text in ("xs[0]", "xs[3]", "xs[-1]")] == ["0", "3", "999"]
     with pytest.raises(BadExpression, match="not recorded in full"):
-        many.evaluate("xs[500]", at)
+        many.values.evaluate("xs[500]", at)

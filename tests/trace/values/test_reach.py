@@ -147,7 +147,7 @@ def test_a_change_of_a_numpy_array_is_seen() -> None:
     recording = record_call(source, "f()", limits=LIMITS)
     timeline = Timeline(recording)
     last = len(recording) - 3
-    made = timeline.maker(timeline.last_change("value", last) or 0)
+    made = timeline.maker(timeline.through_calls.last_change("value", last) or 0)
     assert recording.source_of(made or 0).strip() == "value[15, 15] = 1"
 
 

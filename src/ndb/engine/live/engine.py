@@ -42,6 +42,7 @@ from ndb.engine.protocol import (
 )
 from ndb.engine.timeline.objects import last_change_held, last_change_of, same_in_recording, shared_in_recording
 from ndb.engine.timeline.parts import need_part
+from ndb.engine.timeline.seek import seek, seek_back
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.scopes import read_source
@@ -219,7 +220,7 @@ class LiveEngine:
         while True:
             count, past = len(self.timeline), history.now
             end = self._goal(goal)
-            found = self.timeline.seek(past.at.index, stops_of_thread(known, mine), end)
+            found = seek(self.timeline, past.at.index, stops_of_thread(known, mine), end)
             if history.is_held:
                 found = min(found, count - 1)
             if found < count or history.is_over or (past.is_over and goal != RUN_END):
@@ -259,7 +260,7 @@ class LiveEngine:
             return self._stand(Node(last + 1))
         if history.thread == mine:
             return None
-        if history.is_held or now.timeline.seek(last - 1, stops_of_thread(stops, history.thread), last + 1) == last:
+        if history.is_held or seek(now.timeline, last - 1, stops_of_thread(stops, history.thread), last + 1) == last:
             return replace(self._stand(Node(last)), reason=Reason.STOP)
         history.thread = mine
         return None
@@ -270,7 +271,7 @@ class LiveEngine:
         return self.timeline.goal(self._history.now.at.index, goal)
 
     def run_back(self, stops: Stops) -> Place:
-        found = self.timeline.seek_back(self._history.now.at.index, stops_of_thread(stops, self.thread))
+        found = seek_back(self.timeline, self._history.now.at.index, stops_of_thread(stops, self.thread))
         return replace(self._stand(Node(found)), reason=Reason.END if found < 0 else Reason.STOP)
 
     def go(self, moment: int) -> Place:
@@ -314,7 +315,7 @@ class LiveEngine:
         if moment in self._history.now.edits:
             return evaluate_text(expression, self._at_frame(frame).locals)
         try:
-            return self.timeline.evaluate(expression, moment)
+            return self.timeline.values.evaluate(expression, moment)
         except UnknownValue:
             if not self._was_left(moment):
                 raise
@@ -338,13 +339,13 @@ class LiveEngine:
     def value(self, expression: str, frame: int) -> Any:
         if self._is_asked(frame):
             raise BadAction("the program itself is asked here")
-        return self.timeline.value(expression, self._moment(frame))
+        return self.timeline.values.value(expression, self._moment(frame))
 
     def inside(self, name: str, frame: int) -> Inside | None:
-        return None if self._is_asked(frame) else self.timeline.inside(name, self._moment(frame))
+        return None if self._is_asked(frame) else self.timeline.values.inside(name, self._moment(frame))
 
     def brief(self, name: str, frame: int) -> str:
-        return self.timeline.brief(name, self._moment(frame))
+        return self.timeline.values.brief(name, self._moment(frame))
 
     def _is_asked(self, frame: int) -> bool:
         """Whether the program can be asked what a function has, or something was set by hand."""

@@ -31,6 +31,7 @@ from ndb.engine.protocol import (
     Stops,
     action_to,
 )  # fmt: skip
+from ndb.engine.timeline.seek import seek, seek_back
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import VALUE, Prediction, Result, Talk, scores_of_values, watched
@@ -300,7 +301,7 @@ class NeuralEngine:
                 return replace(place, reason=Reason.END)
             if start >= 0 and self._is_goal(goal, start):
                 return replace(place, reason=Reason.GOAL)
-            if (found := self.timeline.seek(start, stops, self._run.at + 1)) <= self._run.at:
+            if (found := seek(self.timeline, start, stops, self._run.at + 1)) <= self._run.at:
                 return replace(self.go(found), reason=Reason.STOP)
         return replace(self.here, reason=Reason.INTERRUPTED, problem=_NO_STOP.format(self.limits.steps))
 
@@ -348,7 +349,7 @@ class NeuralEngine:
         return goal != RUN_END and self.timeline.goal(start, goal) == self._run.at
 
     def run_back(self, stops: Stops) -> Place:
-        self._run.at = self.timeline.seek_back(self._run.at, stops)
+        self._run.at = seek_back(self.timeline, self._run.at, stops)
         return replace(self.here, reason=Reason.END if self._run.at < 0 else Reason.STOP)
 
     def go(self, moment: int) -> Place:

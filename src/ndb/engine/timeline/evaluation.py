@@ -1,6 +1,6 @@
-"""Expressions at moments of a timeline: computed from what states show, and where that is not all, from what is held.
+"""Expressions at moments of a run: computed from what states show, and where that is not all, from what is held.
 
-What an object shows of itself is what is written of it; its parts are those that it holds. Knows timelines; runs
+What an object shows of itself is what is written of it; its parts are those that it holds. Knows known values; runs
 nothing.
 """
 
@@ -27,7 +27,7 @@ from ndb.trace.values.snapshot import Gone, Opaque, Wrapped, decode, digest_in
 from ndb.trace.values.way import Item, Step
 
 if TYPE_CHECKING:
-    from ndb.engine.timeline.timeline import Timeline
+    from ndb.engine.timeline.known_values import KnownValues
     from ndb.trace.state import State
 
 WHOLE_TEXT: Final = 100_000
@@ -43,9 +43,9 @@ _PLAIN_ITEMS: Final = frozenset(
 class KeptAt:
     """What is kept of the variables of one state."""
 
-    def __init__(self, timeline: "Timeline", moment: int, most: int = MOST_NODES) -> None:
+    def __init__(self, values: "KnownValues", moment: int, most: int = MOST_NODES) -> None:
         """`most`: objects of a part that are put together."""
-        self._timeline, self._most = timeline, most
+        self._values, self._most = values, most
         self._moment = moment
         self.is_asked = False
         """Whether more was needed than the snapshots have."""
@@ -59,15 +59,15 @@ class KeptAt:
 
     def node(self, part: Part) -> Any:
         """The part as snapshots hold it: from the state's own, if that has all of it; NOTHING or HIDDEN."""
-        timeline, moment = self._timeline, self._moment
-        listed, snapshot = timeline.snapshot(part.root, moment)
+        values, moment = self._values, self._moment
+        listed, snapshot = values.snapshot(part.root, moment)
         if listed is None or self._asks_own_code(decode(snapshot), part):
             return HIDDEN
         shown, is_all = value_at(decode(snapshot), part.steps), digest_in(snapshot) is None
         if is_structured(shown, has_objects=is_all) or (is_all and shown is NOTHING):
             return shown
         self.is_asked = True
-        held = timeline.held_part(part, moment, self._most)
+        held = values.held_part(part, moment, self._most)
         return shown if held is HIDDEN and is_structured(shown) else held
 
     def _asks_own_code(self, value: Any, part: Part) -> bool:
@@ -76,34 +76,34 @@ class KeptAt:
             owner = value_at(value, part.steps[:size])
             if isinstance(step, Item) and isinstance(owner, Wrapped):
                 name = owner.prefix.partition("(")[0]
-                if not any(has_plain_items(text, name) for text in self._timeline.recording.sources.values()):
+                if not any(has_plain_items(text, name) for text in self._values.recording.sources.values()):
                     return name not in _PLAIN_ITEMS
         return False
 
     def number(self, name: str, steps: tuple[Step, ...]) -> int | None:
         self.is_asked = True
-        return self._timeline.object_at(Part(name, steps), self._moment)
+        return self._values.object_at(Part(name, steps), self._moment)
 
 
-def value_of_expression(timeline: "Timeline", expression: str, moment: int) -> Any:
+def value_of_expression(values: "KnownValues", expression: str, moment: int) -> Any:
     """The value of an expression at a moment: plain data, a Thing or an Unknown."""
-    state = timeline.state(moment)
+    state = values.state(moment)
     try:
-        return evaluate(expression, state.locals, KeptAt(timeline, moment))
+        return evaluate(expression, state.locals, KeptAt(values, moment))
     except UnknownValue as error:
-        raise _told(timeline, expression, state, moment) or error from None
+        raise _told(values, expression, state, moment) or error from None
 
 
-def text_of_expression(timeline: "Timeline", expression: str, moment: int) -> str:
+def text_of_expression(values: "KnownValues", expression: str, moment: int) -> str:
     """The same as text."""
-    expression, state = expression.strip(), timeline.state(moment)
+    expression, state = expression.strip(), values.state(moment)
     text = value_of(state.locals, expression)
     if text is not None and not is_cut(text):
         return text
-    part = timeline.part_at(expression, state)
-    node = KeptAt(timeline, moment, _OBJECTS_OF_TEXT).node(part) if part is not None else HIDDEN
+    part = values.part_at(expression, state)
+    node = KeptAt(values, moment, _OBJECTS_OF_TEXT).node(part) if part is not None else HIDDEN
     if part is None or isinstance(node, Gone):
-        return write_value(value_of_expression(timeline, expression, moment), WHOLE_TEXT)
+        return write_value(value_of_expression(values, expression, moment), WHOLE_TEXT)
     shown = _shown(state, expression)
     is_told = isinstance(as_value(node), Thing | Unknown) and shown is not None and not is_cut(shown)
     return shown if is_told and shown is not None else text_of(node, WHOLE_TEXT)
@@ -118,19 +118,19 @@ def _shown(state: "State", expression: str) -> str | None:
     return found.text if isinstance(found, Thing | Unknown) else None
 
 
-def _told(timeline: "Timeline", expression: str, state: "State", moment: int) -> BadExpression | None:
+def _told(values: "KnownValues", expression: str, state: "State", moment: int) -> BadExpression | None:
     """Why an expression has no value, if that is because something is not held."""
     for part in _parts(expression):
-        if listed_name(state.locals, part.root) is None or timeline.knows(part, moment):
+        if listed_name(state.locals, part.root) is None or values.knows(part, moment):
             continue
-        if timeline.is_shown_cut(part, moment) and not _is_text_alone(timeline, part, moment):
-            return UnknownValue(timeline.why_unknown(str(part), state, moment))
+        if values.is_shown_cut(part, moment) and not _is_text_alone(values, part, moment):
+            return UnknownValue(values.why_unknown(str(part), state, moment))
     return None
 
 
-def _is_text_alone(timeline: "Timeline", part: Part, moment: int) -> bool:
+def _is_text_alone(values: "KnownValues", part: Part, moment: int) -> bool:
     """Whether all that there is of a variable is its own text, which is shown: holding more would not tell more."""
-    _, snapshot = timeline.snapshot(part.root, moment)
+    _, snapshot = values.snapshot(part.root, moment)
     shown = decode(snapshot)
     return isinstance(shown, Opaque) and not is_cut(shown.text)
 

@@ -32,13 +32,13 @@ def same_in_recording(timeline: Timeline, name: str, moment: int, frame: int) ->
     """Who holds the object that a variable of a function of the stack is."""
     at = timeline.stack(moment)[frame]
     state = timeline.state(at)
-    part = timeline.part_at(name, state)
-    number = timeline.object_at(part, at) if part is not None else None
+    part = timeline.values.part_at(name, state)
+    number = timeline.values.object_at(part, at) if part is not None else None
     if number is not None:
         return _same_by_identity(timeline, number, moment)
-    if part is None or timeline.watch_for(name, state, at) is None:
-        raise BadAction(timeline.why_unknown(name, state, at))
-    value = timeline.part_value(part, at)
+    if part is None or timeline.watches.watch_for(name, state, at) is None:
+        raise BadAction(timeline.values.why_unknown(name, state, at))
+    value = timeline.values.part_value(part, at)
     if isinstance(value, _PLAIN):
         raise BadAction(f"it is a plain {type(value).__name__}: such a value cannot change, and anyone may share it")
     groups = shared_objects(timeline, moment)
@@ -50,18 +50,18 @@ def same_in_recording(timeline: Timeline, name: str, moment: int, frame: int) ->
 def last_change_held(timeline: Timeline, name: str, moment: int) -> int | None:
     """When the object that a variable or part is was last seen to change, in whichever function; None where that is not
     held."""
-    part = timeline.part_at(name, timeline.state(moment))
-    number = timeline.object_at(part, moment) if part is not None else None
-    if timeline.held is None or number is None:
+    part = timeline.values.part_at(name, timeline.state(moment))
+    number = timeline.values.object_at(part, moment) if part is not None else None
+    if timeline.values.held is None or number is None:
         return None
-    changed = timeline.held.changed_since_held(number, moment)
+    changed = timeline.values.held.changed_since_held(number, moment)
     return changed if changed >= 0 else None
 
 
 def _same_by_identity(timeline: Timeline, number: int, moment: int) -> Sameness:
     unseen: list[str] = []
     holders = tuple(_places(timeline, number, moment, unseen))
-    held, recording = timeline.held, timeline.recording
+    held, recording = timeline.values.held, timeline.recording
     changed = held.last_change(number, moment) if held is not None else -1
     if changed < 0:
         return Sameness(holders, True, None, last_change_of(timeline, holders, moment), not unseen)
@@ -114,7 +114,7 @@ def _roots(timeline: Timeline, moment: int) -> Iterator[_Way]:
 def shared_in_recording(timeline: Timeline, moment: int, with_parts: bool = True) -> SharedObjects:
     """Every object that several variables of the stack are, or parts of them, if that is wanted: by identity, where the
     recording keeps it."""
-    if with_parts and timeline.held is not None:
+    if with_parts and timeline.values.held is not None:
         return SharedObjects(_with_parts(timeline, moment), is_exact=True, has_parts=True)
     groups = _by_identity(timeline, moment)
     if groups is not None:
@@ -138,7 +138,7 @@ def _with_parts(timeline: Timeline, moment: int) -> tuple[tuple[Holder, ...], ..
 
 def _ways_into(timeline: Timeline, at: "_Way", moment: int) -> "Iterator[_Way]":
     """The objects that an object holds itself."""
-    held = timeline.held
+    held = timeline.values.held
     if held is None:
         return
     look = at.look or held.look(at.number, moment)
@@ -149,9 +149,9 @@ def _ways_into(timeline: Timeline, at: "_Way", moment: int) -> "Iterator[_Way]":
 
 def _is_unseen(timeline: Timeline, at: "_Way", moment: int) -> bool:
     """Whether it is not known what an object held because it was not looked at just then."""
-    if timeline.held is None:
+    if timeline.values.held is None:
         return False
-    content = (at.look or timeline.held.look(at.number, moment)).content(at.number, at.holder)
+    content = (at.look or timeline.values.held.look(at.number, moment)).content(at.number, at.holder)
     return isinstance(content, Gone) and content.text.startswith(NOT_HERE)
 
 
@@ -178,12 +178,12 @@ def last_change_of(timeline: Timeline, holders: Iterable[Holder], moment: int) -
 
 def _last_change(timeline: Timeline, way: str, moment: int) -> int | None:
     """The last change under one name that did not just give it the name."""
-    at = timeline.last_change(way, moment)
+    at = timeline.through_calls.last_change(way, moment)
     maker = timeline.maker(at) if at is not None else None
     if at is None or maker is None or timeline.recording.events[at] == Event.CALL:
         return None
     line = parsed_line(timeline.recording.source_of(maker))
     bound = {name for statement in (line.body if line is not None else ()) for name in names_bound(statement)}
     state = timeline.state(maker)
-    stored = {str(timeline.part_at(text, state)) for text in parts_stored(line)} if line is not None else set()
+    stored = {str(timeline.values.part_at(text, state)) for text in parts_stored(line)} if line is not None else set()
     return None if need_part(way).root in bound or way in stored else at

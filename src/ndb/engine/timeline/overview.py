@@ -136,7 +136,7 @@ class Overview:
 
     def changed(self, watch: Watch, start: int, stop: int) -> Ints:
         """Moments at which a variable shows a new value: the first so many of them."""
-        found = islice(self._timeline.changes_of(watch, start, stop), MOST_CHANGES)
+        found = islice(self._timeline.watches.changes_of(watch, start, stop), MOST_CHANGES)
         return np.fromiter((change.state for change in found), dtype=np.int64)
 
 

@@ -3,6 +3,7 @@
 Knows the reasons of the protocol and those of a session.
 """
 
+from ndb.engine.timeline.causes.origin import origin_of_error
 from ndb.frontend.dap.client import Body
 from ndb.frontend.dap.debuggee import FIRST_THREAD, Debuggee
 from ndb.frontend.dap.prediction import description
@@ -60,7 +61,7 @@ def _is_uncaught(debuggee: Debuggee, stop: Stop) -> bool:
     state = stop.state
     if state is None or state.event is not Event.EXCEPTION:
         return False
-    return stop.place.moment == debuggee.session.engine.timeline.origin_of_error()
+    return stop.place.moment == origin_of_error(debuggee.session.engine.timeline)
 
 
 def ended(debuggee: Debuggee, exit: Exit) -> None:

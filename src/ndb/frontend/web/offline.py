@@ -15,6 +15,7 @@ from typing import Any
 from ndb.engine.protocol import InLine, Leaving, Level, NextState, Stops
 from ndb.engine.timeline.objects import shared_in_recording
 from ndb.engine.timeline.overview import Overview, thinned
+from ndb.engine.timeline.seek import seek, seek_back
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadTarget
 from ndb.frontend.web.built_page import read_built
@@ -125,14 +126,15 @@ def _targets(timeline: Timeline, moment: int, stops: Stops, moves: frozenset[Mov
     """Where each step leads from a moment."""
     if moment >= len(timeline):
         last = timeline.before(len(timeline))
-        return {"back": last, "back_over": last, "resume_back": timeline.seek_back(moment, stops), "back_to_call": last}
+        stop = seek_back(timeline, moment, stops)
+        return {"back": last, "back_over": last, "resume_back": stop, "back_to_call": last}
     depth = int(timeline.recording.depths[moment])
     entered = timeline.backward(Node(moment), INV_STEP_CALL)
     told: Body = {
         "step": timeline.goal(moment, NextState()), "next": timeline.goal(moment, Level(depth)),
-        "finish": timeline.goal(moment, Leaving(depth)), "resume": timeline.seek(moment, stops, len(timeline)),
+        "finish": timeline.goal(moment, Leaving(depth)), "resume": seek(timeline, moment, stops, len(timeline)),
         "back": timeline.before(moment), "back_over": timeline.before_on_level(moment),
-        "back_to_call": entered.index if entered is not None else -1, "resume_back": timeline.seek_back(moment, stops),
+        "back_to_call": entered.index if entered is not None else -1, "resume_back": seek_back(timeline, moment, stops),
     }  # fmt: skip
     if Move.STEP_INSIDE in moves:
         told |= {

@@ -43,7 +43,7 @@ def _changes(page: PageSession, name: str, start: int, stop: int, bins: int) -> 
     session = page.session
     if not name or session.place.state is None:
         return []
-    watch = session.engine.timeline.watch_for(name, session.frames.selected())
+    watch = session.engine.timeline.watches.watch_for(name, session.frames.selected())
     if watch is None:
         return []
     return thinned(page.need().views.overview.changed(watch, start, stop), start, stop, bins)

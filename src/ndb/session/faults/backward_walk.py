@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ndb.engine.timeline.late import changed_after
+from ndb.engine.timeline.causes.origin import origin_of_error
+from ndb.engine.timeline.changes.late import changed_after
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.why import names_read
 from ndb.source.parse import nodes_of, parsed
@@ -44,7 +45,7 @@ def walk_back(timeline: Timeline, start: int) -> Walk:
 
 def outcome_moment(timeline: Timeline) -> int | None:
     """Where to start: where the error was raised; without one, the last assertion that ran."""
-    origin = timeline.origin_of_error()
+    origin = origin_of_error(timeline)
     if origin is not None:
         return origin
     lasts = lines_run(timeline).values()
@@ -91,7 +92,7 @@ class _Walker:
         self._follow_guards(moment, state, steps)
 
     def _follow_name(self, name: str, moment: int, steps: int) -> None:
-        change = self._timeline.last_change(name, moment)
+        change = self._timeline.through_calls.last_change(name, moment)
         maker = self._timeline.maker(change) if change is not None else None
         if change is not None and maker is not None and changed_after(self._timeline, name, change) is None:
             self._pending.append((maker, steps + 1, name))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from recorded import recorded
 
+from ndb.engine.timeline.causes.origin import error_out_of_task, origin_of_error, raised_before
 from ndb.engine.timeline.timeline import Timeline
 from ndb.trace.recorder import UNLIMITED, record_target
 from ndb.trace.tracefile import open_trace
@@ -81,7 +82,7 @@ DEEP = 4
 
 def origin(timeline: Timeline) -> int | None:
     """The line at which the exception that ended a run was raised."""
-    at = timeline.origin_of_error()
+    at = origin_of_error(timeline)
     return None if at is None else timeline.state(at).line
 
 
@@ -106,14 +107,14 @@ def test_an_exception_that_looks_like_one_before_is_a_new_one(made: str, tmp_pat
     for name, line in (("new_one", SOURCE[: SOURCE.index("def new_one_in")].count("\n") - 1), ("third_try", DEEP)):
         call = f"{name}(3)"
         timeline = in_file(tmp_path, call) if made == "file" else recorded(SOURCE, call).engine.timeline
-        at = timeline.origin_of_error()
+        at = origin_of_error(timeline)
         assert at is not None and origin(timeline) == line
         assert not [later for later in range(at + 1, len(timeline)) if timeline.state(later).event.word == "line"]
 
 
 def test_an_exception_of_a_finally_block_is_not_the_one_it_replaces(tmp_path: Path) -> None:
     timeline = in_file(tmp_path, "new_one_in_finally(3)")
-    at = timeline.origin_of_error()
+    at = origin_of_error(timeline)
     assert at is not None and timeline.recording.lines[timeline.caller(at)] == 55  # type: ignore[index]
 
 
@@ -180,9 +181,9 @@ def test_an_exception_that_passed_a_library_was_raised_in_what_that_called(name:
 @pytest.mark.parametrize("name", ["translates", "swallows"])
 def test_what_a_library_raises_was_not_raised_in_what_it_called(name: str, tmp_path: Path) -> None:
     timeline = called_back(tmp_path, name)
-    at = timeline.origin_of_error()
+    at = origin_of_error(timeline)
     assert at is not None and f"library.{name}" in timeline.recording.source_of(at)
-    before = timeline.raised_before(at)
+    before = raised_before(timeline, at)
     assert before is not None and timeline.state(before).line == HOOK
 
 
@@ -227,5 +228,5 @@ def test_it_is_known_too_where_an_exception_came_out_of_its_task(tmp_path: Path)
     (tmp_path / "program.py").write_text(f"{TASKS}\nasyncio.run(waits())\n", encoding="utf-8")
     record_target(str(tmp_path / "program.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
     timeline = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
-    at = timeline.error_out_of_task()
+    at = error_out_of_task(timeline)
     assert at is not None and timeline.state(at).source.strip() == "await task"

@@ -58,7 +58,7 @@ def entry_of(timeline: Timeline, name: str, change: int) -> Entry:
 def changed_elsewhere(timeline: Timeline, part: Part, change: int) -> int | None:
     """The state that first showed what an object, or a part of it, has become, in whichever function; None where that
     is not known, or it was always so."""
-    number, since = timeline.object_at(Part(part.root), change), timeline.before_in_frame(change)
+    number, since = timeline.values.object_at(Part(part.root), change), timeline.before_in_frame(change)
     if number is None:
         return None
     begin = 0 if since is None else since + 1
@@ -69,7 +69,7 @@ def changed_elsewhere(timeline: Timeline, part: Part, change: int) -> int | None
 
 def _held_to_change(timeline: Timeline, number: int, part: Part, change: int) -> int | None:
     """When it last changed, by what is held of objects."""
-    held, inner = timeline.held, timeline.object_at(part, change)
+    held, inner = timeline.values.held, timeline.values.object_at(part, change)
     if held is None:
         return None
     last = held.changed_since_held(number if inner is None else inner, change)
@@ -81,7 +81,7 @@ def _held_to_change(timeline: Timeline, number: int, part: Part, change: int) ->
 
 def _shown_to_change(timeline: Timeline, number: int, part: Part, begin: int, change: int) -> int | None:
     """The same by the variables of other functions that are the object: the one that saw it last."""
-    recording, value = timeline.recording, identity(timeline.part_value(part, change))
+    recording, value = timeline.recording, identity(timeline.values.part_value(part, change))
     if not isinstance(recording, KnowsObjects):
         return None
     at = change - 1
@@ -89,9 +89,9 @@ def _shown_to_change(timeline: Timeline, number: int, part: Part, begin: int, ch
         name = next((name for name, known in recording.objects(at).items() if known == number and name), None)
         seen = Part(name.removeprefix(GLOBAL), part.steps) if name is not None else None
         if seen is not None:
-            if identity(timeline.part_value(seen, at)) != value:
+            if identity(timeline.values.part_value(seen, at)) != value:
                 return None
-            shown = timeline.last_change(str(seen), at)
+            shown = timeline.through_calls.last_change(str(seen), at)
             if shown is not None and recording.events[shown] != Event.CALL:
                 return shown if timeline.before_in_frame(shown) is not None else None
             at = at if shown is None else min(at, shown)

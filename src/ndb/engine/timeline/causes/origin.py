@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from ndb.engine.timeline.columns import KnowsObjects
 from ndb.source.statements import may_run_while_raised, runs_while_raised, statement_of
-from ndb.trace.state import Event
+from ndb.trace.state import Event, Exit
 from ndb.tree.search import last_where
 
 if TYPE_CHECKING:
@@ -27,6 +27,19 @@ _MOST_STATES: Final = 2_000
 _COMPUTES: Final = (ast.BinOp, ast.UnaryOp, ast.Compare, ast.Raise, ast.Assert, ast.AugAssign, ast.Delete)
 _MOST_EXCEPTIONS: Final = 200
 """Earlier exceptions that are compared with one that came out of a task."""
+
+
+def origin_of_error(timeline: "Timeline") -> int | None:
+    """Where the exception was raised that nobody caught."""
+    if timeline.exit is not Exit.ERROR or not len(timeline):
+        return None
+    at = timeline.before(len(timeline))
+    return origin_of_raise(timeline, at) if at >= 0 and timeline.recording.events[at] == Event.EXCEPTION else None
+
+
+def error_out_of_task(timeline: "Timeline") -> int | None:
+    """Where that exception came out of the task in which it was raised; else where it was raised."""
+    return None if origin_of_error(timeline) is None else origin_in_task(timeline, timeline.before(len(timeline)))
 
 
 def origin_of_raise(timeline: "Timeline", at: int) -> int:

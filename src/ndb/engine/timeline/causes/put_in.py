@@ -36,10 +36,10 @@ def line_that_put(timeline: Timeline, owner: str, made: int, taken: int, value: 
 def _puts(timeline: Timeline, owner: str, made: int, taken: int) -> Iterator[tuple[int, ast.expr | None]]:
     """The lines that put something in, the latest first, with what they put in."""
     recording, part = timeline.recording, part_of(owner)
-    number = timeline.object_at(part, taken) if part is not None else None
+    number = timeline.values.object_at(part, taken) if part is not None else None
     first = made
-    if number is not None and timeline.held is not None:
-        first = timeline.held.made(number, taken) or 0
+    if number is not None and timeline.values.held is not None:
+        first = timeline.values.held.made(number, taken) or 0
     for at in range(taken - 1, max(first, taken - _MOST_STATES) - 1, -1):
         if recording.events[at] != Event.LINE or "." not in recording.source_of(at):
             continue
@@ -61,10 +61,10 @@ def _calls(timeline: Timeline, state: State) -> Iterator[tuple[str, str, ast.exp
 
 
 def _is_it(timeline: Timeline, called: str, at: int, owner: str, number: int | None, taken: int) -> bool:
-    part = timeline.part_at(called, timeline.state(at))
+    part = timeline.values.part_at(called, timeline.state(at))
     if number is None or part is None:
         return called == owner and bool(timeline.recording.frames[at] == timeline.recording.frames[taken])
-    return timeline.object_at(part, at) == number
+    return timeline.values.object_at(part, at) == number
 
 
 def _is_own(timeline: Timeline, at: int, method: str) -> bool:
@@ -75,6 +75,6 @@ def _is_own(timeline: Timeline, at: int, method: str) -> bool:
 
 def _is_worth(timeline: Timeline, given: ast.expr | None, at: int, value: str) -> bool:
     try:
-        return given is not None and timeline.evaluate(ast.unparse(given), at) == value
+        return given is not None and timeline.values.evaluate(ast.unparse(given), at) == value
     except BadExpression:
         return False

@@ -181,13 +181,13 @@ def _watchable(debuggee: Debuggee, frame: int, names: Sequence[str]) -> Body:
     session.cursor.frame = frame
     state, moment, timeline = debuggee.stack[frame], session.frames.moment(), session.engine.timeline
     for name in names:
-        if (watch := timeline.watch_for(name, state, moment)) is not None:
+        if (watch := timeline.watches.watch_for(name, state, moment)) is not None:
             told_as = name if name == names[0] else f"{name}, of which {names[0]} is a part"
             thread = session.threads.current if watch.frame is not None else 0
             known = json.dumps([watch.name, watch.frame, watch.file, thread])
             about = {"description": f"changes of {told_as}", "accessTypes": ["write"], "canPersist": False}
             return {"dataId": known, **about}
-    return {"dataId": None, "description": timeline.why_unknown(names[0], state, moment)}
+    return {"dataId": None, "description": timeline.values.why_unknown(names[0], state, moment)}
 
 
 def set_data_breakpoints(debuggee: Debuggee, told: Arguments) -> Body:

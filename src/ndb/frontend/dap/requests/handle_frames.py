@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ndb.engine.protocol import Assumes, RunsStatements
+from ndb.engine.timeline.causes.origin import origin_of_error
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.dap.client import Arguments, Body
 from ndb.frontend.dap.contents import MOST_AT_ONCE, Container, FrameVariables, as_body, held, variable
@@ -158,7 +159,7 @@ def exception_info(debuggee: Debuggee, told: Arguments) -> Body:
         raise BadAction("no exception was raised here")
     text = state.value or ""
     name = re.split(r"[(:\s]", text, maxsplit=1)[0]
-    is_last = debuggee.session.place.moment == debuggee.session.engine.timeline.origin_of_error()
+    is_last = debuggee.session.place.moment == origin_of_error(debuggee.session.engine.timeline)
     lines = [f'  File "{s.file}", line {s.line}, in {s.function}\n    {s.source.strip()}' for s in debuggee.stack]
     return {
         "exceptionId": name, "description": text, "breakMode": "unhandled" if is_last else "always",

@@ -5,7 +5,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ndb.engine.protocol import Origin, Provenance, RunsStatements
-from ndb.engine.timeline.late import changed_after
+from ndb.engine.timeline.changes.late import changed_after
 from ndb.engine.timeline.parts import part_of
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.terminal.commands.parameters import needed

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ndb.engine.replay import ReplayEngine
-from ndb.engine.timeline.late import changed_after
+from ndb.engine.timeline.changes.late import changed_after
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session import Session
 from ndb.trace import tape
@@ -93,11 +93,12 @@ def test_what_is_put_into_the_middle_is_told_once(tmp_path: Path, change: str, t
     record_target(str(program), out=out)
     timeline = Timeline(open_trace(out).threads[0])
     ran = next(n for n in range(len(timeline)) if timeline.recording.source_of(n).strip() == change)
-    watch = timeline.watch_for("rows", timeline.state(ran), ran)
+    watch = timeline.watches.watch_for("rows", timeline.state(ran), ran)
     assert watch is not None
-    found = [each.state for each in timeline.changes_of(watch, ran + 1, len(timeline))]
+    watches, end = timeline.watches, len(timeline)
+    found = [each.state for each in watches.changes_of(watch, ran + 1, end)]
     assert len(found) == times
-    assert found == [each.state for each in timeline.changes_of(watch, ran + 1, len(timeline), backwards=True)][::-1]
+    assert found == [each.state for each in watches.changes_of(watch, ran + 1, end, backwards=True)][::-1]
 
 
 def test_watch_why_and_back_do_not_claim_a_line_that_did_not_do_it(tmp_path: Path) -> None:

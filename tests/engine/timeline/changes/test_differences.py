@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ndb.engine.timeline.differences import difference
+from ndb.engine.timeline.changes.differences import difference
 from ndb.engine.timeline.parts import NOTHING
 from ndb.trace.values.snapshot import Object, Wrapped
 

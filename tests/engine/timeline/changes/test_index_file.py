@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ndb.engine.timeline import index_file as keeping
-from ndb.engine.timeline.changes import BLOCK
-from ndb.engine.timeline.index_file import beside, study
+from ndb.engine.timeline.changes import index_file as keeping
+from ndb.engine.timeline.changes.change_index import BLOCK
+from ndb.engine.timeline.changes.index_file import beside, study
 from ndb.engine.timeline.timeline import Timeline
 from ndb.trace.recorder import record_target
 from ndb.trace.tracefile import FileRecording, open_trace

@@ -7,22 +7,21 @@ an object that reaches a function in another way is seen to change when the func
 syntax.
 """
 
-import ast
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ndb.engine.protocol import Watch
-from ndb.engine.timeline.changes import Change
-from ndb.engine.timeline.differences import difference
-from ndb.engine.timeline.parts import NOTHING, Part, identity, need_part, value_at
-from ndb.source.call import passed_to
-from ndb.source.functions import function_at
-from ndb.source.statements import names_set, statement_of
-from ndb.trace.state import Event, State
+from ndb.engine.timeline.changes.callee_names import Alias, aliases, statement_at
+from ndb.engine.timeline.changes.change_index import Change
+from ndb.engine.timeline.changes.differences import difference
+from ndb.engine.timeline.parts import NOTHING, identity, need_part, value_at
+from ndb.source.statements import names_set
+from ndb.trace.state import Event
+from ndb.trace.values.render import text_of
 from ndb.trace.values.way import Step
 from ndb.tree.search import first_where
 
@@ -35,20 +34,10 @@ _MOST_CALLS = 200
 
 
 @dataclass(frozen=True, slots=True)
-class _Alias:
-    """What is watched, under the name that a called function has for it."""
-
-    watch: Watch
-    entered: int
-    rest: tuple[Step, ...]
-    """Where only a part of what is watched was passed: the way to that part."""
-
-
-@dataclass(frozen=True, slots=True)
 class _Seen:
     """A change under another name, and where it was made: in that function, or in those that it called."""
 
-    alias: _Alias
+    alias: Alias
     change: Change
     made: list[Change]
 
@@ -57,7 +46,7 @@ class ThroughCalls:
     """The changes of a watched variable, each at the first state that shows it, in whichever function that is."""
 
     def __init__(self, timeline: "Timeline") -> None:
-        self._timeline = timeline
+        self._timeline, self._watches = timeline, timeline.watches
         self._newest: NDArray[np.int64] = np.empty(0, np.int64)
 
     def changes_of(self, watch: Watch, start: int, stop: int, *, backwards: bool = False) -> Iterator[Change]:
@@ -74,21 +63,39 @@ class ThroughCalls:
         found = watch
         for waits, frame in zip(stack[first:], frames[first + 1 :], strict=False):
             entered = timeline.first_of(frame, waits)
-            alias = next(self._aliases(found, waits, entered), None)
+            alias = next(aliases(timeline, found, waits, entered), None)
             if alias is None:
                 return watch, ()
             found, rest = alias.watch, rest + alias.rest
         return found, rest
 
+    def told_change(self, watch: Watch, moment: int) -> tuple[str, str, str]:
+        """What changed of a watched variable at a moment: the smallest part in which it differs, before and after."""
+        seen, rest = self.seen_as(watch, moment)
+        before = self._watches.watched(seen, moment - 1) if moment > 0 else NOTHING
+        found = difference(before, self._watches.watched(seen, moment))
+        name = watch.name + "".join(map(str, (*rest, *found.steps)))
+        old, new = ("nothing" if value is NOTHING else text_of(value) for value in (found.before, found.after))
+        return name, old, new
+
+    def last_change(self, name: str, moment: int) -> int | None:
+        """The latest moment up to this one at which the variable, or the part, got the value it has here."""
+        state = self._timeline.state(moment)
+        watch = self._watches.watch_for(name, state, moment)
+        if watch is None:
+            return None
+        changes = self.changes_of(watch, 0, moment + 1, backwards=True)
+        return next((c.state for c in changes), None)
+
     def _forwards(self, watch: Watch, start: int, stop: int) -> Iterator[Change]:
-        for outer in self._timeline.changes_of(watch, start, stop):
+        for outer in self._watches.changes_of(watch, start, stop):
             yield from (change for change in self._within(watch, outer, 0) if change.state >= start)
         yield from (change for change in self._in_progress(watch, stop - 1) if start <= change.state < stop)
 
     def _backwards(self, watch: Watch, start: int, stop: int) -> Iterator[Change]:
         later = self._in_progress(watch, stop - 1)
         yield from (change for change in reversed(later) if start <= change.state < stop)
-        for outer in self._timeline.changes_of(watch, start, stop, backwards=True):
+        for outer in self._watches.changes_of(watch, start, stop, backwards=True):
             yield from (change for change in reversed(self._within(watch, outer, 0)) if change.state >= start)
 
     def _in_progress(self, watch: Watch, moment: int) -> list[Change]:
@@ -102,7 +109,7 @@ class ThroughCalls:
         back = first_where(lambda a, b: frames[a:b] == frames[waits], moment + 1, len(timeline))
         if back == len(timeline):
             return [change for seen in self._inner(watch, waits, back, 0) for change in seen.made]
-        outer = next(timeline.changes_of(watch, back, back + 1), None)
+        outer = next(self._watches.changes_of(watch, back, back + 1), None)
         return self._within(watch, outer, 0) if outer is not None else []
 
     def _within(self, watch: Watch, outer: Change, depth: int) -> list[Change]:
@@ -131,13 +138,13 @@ class ThroughCalls:
 
     def _is_seen_between(self, watch: Watch, maker: int, end: int) -> bool:
         """Whether functions that a line called tell themselves how a module's variable changed: they name it."""
-        return watch.frame is None and next(self._timeline.changes_of(watch, maker + 1, end), None) is not None
+        return watch.frame is None and next(self._watches.changes_of(watch, maker + 1, end), None) is not None
 
     def _inner(self, watch: Watch, maker: int, end: int, depth: int) -> Iterator[_Seen]:
         """The changes under the names that the functions called by a line have for what is watched."""
         for entered in self._calls(maker, end):
-            for alias in self._aliases(watch, maker, entered):
-                for change in self._timeline.changes_of(alias.watch, entered + 1, end):
+            for alias in aliases(self._timeline, watch, maker, entered):
+                for change in self._watches.changes_of(alias.watch, entered + 1, end):
                     if self._is_bound_anew(alias, change):
                         break
                     yield _Seen(alias, change, self._within(alias.watch, change, depth + 1))
@@ -156,70 +163,25 @@ class ThroughCalls:
             self._newest = np.maximum.accumulate(np.asarray(self._timeline.recording.frames))
         return int(self._newest[moment])
 
-    def _is_bound_anew(self, alias: _Alias, change: Change) -> bool:
+    def _is_bound_anew(self, alias: Alias, change: Change) -> bool:
         """Whether the name is another object's from here on."""
         maker = self._timeline.maker(change.state)
         if maker is None or not change.value:
             return True
-        return need_part(alias.watch.name).root in names_set(self._statement(self._timeline.state(maker)))
-
-    def _statement(self, state: State) -> ast.AST:
-        return statement_of(self._timeline.recording.sources.get(state.file, ""), state.line, state.source)
-
-    def _aliases(self, watch: Watch, maker: int, entered: int) -> Iterator[_Alias]:
-        """The parameters of a function that hold what is watched, or a part of it."""
-        caller, callee = self._timeline.state(maker), self._timeline.state(entered)
-        part = need_part(watch.name)
-        given = list(self._passed(caller, callee))
-        for name, text in dict.fromkeys(given):
-            passed = self._timeline.part_at(text, caller)
-            if passed is None or passed.root != part.root:
-                continue
-            is_alone = all(other == text for named, other in given if named == name)
-            if not is_alone and not self._is_it(passed, maker, name, entered):
-                continue
-            frame, size = callee.frame, len(passed.steps)
-            if part.steps[:size] == passed.steps:
-                inner = str(Part(name, part.steps[size:]))
-                yield _Alias(replace(watch, name=inner, frame=frame), entered, ())
-            elif passed.steps[: len(part.steps)] == part.steps:
-                yield _Alias(replace(watch, name=name, frame=frame), entered, passed.steps[len(part.steps) :])
-
-    def _passed(self, caller: State, callee: State) -> Iterator[tuple[str, str]]:
-        """Parameters, and the expressions that were passed for them, in each call that it may have been."""
-        function = function_at(self._timeline.recording.sources.get(callee.file, ""), callee.line)
-        names = callee.function.split(".")[-2:]
-        if function is None:
-            return
-        is_bound = len(names) > 1 and names[0] != "<locals>"
-        for node in ast.walk(self._statement(caller)):
-            if isinstance(node, ast.Call) and _last_name(node.func) in names:
-                for name in callee.locals:
-                    given = passed_to(function.args, node, name, is_bound=is_bound)
-                    if given is not None:
-                        yield name, ast.unparse(given)
-
-    def _is_it(self, passed: Part, maker: int, name: str, entered: int) -> bool:
-        """Whether the parameter has the value that the expression had: of several calls of a line it may be another."""
-        there, here = self._timeline.part_value(passed, maker), self._timeline.part_value(Part(name), entered)
-        return bool(identity(there) == identity(here)) and there is not NOTHING
+        return need_part(alias.watch.name).root in names_set(statement_at(self._timeline, self._timeline.state(maker)))
 
     def _is_as_left(self, watch: Watch, outer: Change, last: _Seen) -> bool:
         """Whether what a state shows is what the last change in a call made of it, and nothing else."""
         alias = last.alias
         if not any((alias.rest, need_part(watch.name).steps, need_part(alias.watch.name).steps)):
             return outer.value == last.change.value
-        shown = self._timeline.watched(watch, outer.state)
-        left = self._timeline.watched(alias.watch, last.change.state)
+        shown = self._watches.watched(watch, outer.state)
+        left = self._watches.watched(alias.watch, last.change.state)
         if identity(value_at(shown, alias.rest)) != identity(left):
             return False
         return not alias.rest or self._lies_in(watch, outer, shown, alias.rest)
 
     def _lies_in(self, watch: Watch, outer: Change, shown: Any, rest: tuple[Step, ...]) -> bool:
         """Whether all that is different lies in one part."""
-        before = self._timeline.watched(watch, outer.state - 1)
+        before = self._watches.watched(watch, outer.state - 1)
         return difference(before, shown).steps[: len(rest)] == rest
-
-
-def _last_name(function: ast.expr) -> str:
-    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")

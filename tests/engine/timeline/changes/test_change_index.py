@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ndb.engine.timeline import changes as module
+from ndb.engine.timeline.changes import change_index as module
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadTraceFile
 from ndb.trace import recorder, tracefile
@@ -78,7 +78,7 @@ def test_the_last_change_of_a_module_variable_is_found_from_any_function() -> No
         for i in range(len(recording))
         if recording.state(i).function == "look" and recording.state(i).event is Event.LINE
     )
-    change = timeline.last_change("total", looking)
+    change = timeline.through_calls.last_change("total", looking)
     assert change is not None
     assert recording.state(change).locals["global total"] == "3" and recording.state(change).function == "add"
 

@@ -118,7 +118,7 @@ def test_a_running_program_stops_there_too(tmp_path: Path) -> None:
 def test_changes_are_the_same_forwards_and_backwards_from_anywhere(name: str) -> None:
     timeline = session().engine.timeline
     at = next(n for n in range(len(timeline)) if timeline.state(n).source == "    return grid")
-    watch = timeline.watch_for(name, timeline.state(at), at)
+    watch = timeline.watches.watch_for(name, timeline.state(at), at)
     assert watch is not None
     through, end = timeline.through_calls, len(timeline)
     every = [change.state for change in through.changes_of(watch, 0, end)]

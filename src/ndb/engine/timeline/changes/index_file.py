@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ndb.engine.timeline.changes import BLOCK, GONE, Changes, Hashes, Kept
+from ndb.engine.timeline.changes.change_index import BLOCK, GONE, Changes, Hashes, Kept
 from ndb.trace.tracefile import FileRecording
 
 MAGIC: Final = b"NDBINDEX"

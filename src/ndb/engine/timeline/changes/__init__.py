@@ -1,0 +1,1 @@
+"""When variables and parts of them changed, how, and on which line."""
