@@ -1,0 +1,4 @@
+from .config import Config, load
+from .schema import Option, Schema
+
+__all__ = ["Config", "Option", "Schema", "load"]

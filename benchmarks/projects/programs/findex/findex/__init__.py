@@ -1,0 +1,5 @@
+"""A search index in memory."""
+
+from .index import Index
+
+__all__ = ["Index"]

@@ -1,0 +1,3 @@
+from .parser import QueryError, parse
+
+__all__ = ["QueryError", "parse"]

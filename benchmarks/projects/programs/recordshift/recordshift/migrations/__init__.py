@@ -1,0 +1,1 @@
+from . import contacts, names  # noqa: F401

@@ -1,0 +1,10 @@
+from .accounts import (
+    Account,
+    BankError,
+    Checking,
+    InsufficientFunds,
+    Savings,
+    UnknownAccount,
+    open_account,
+)
+from .ledger import Ledger, Posting, Unbalanced
