@@ -10,7 +10,11 @@ import pytest
 
 from ndb.dataset.disguise.dress import restyled
 from ndb.dataset.programs.drills import GATHERINGS, LONGEST_TEXT, MOST_ROUNDS, drill, long_text
-from ndb.dataset.programs.generate import EXPRESSIONS, NAMES, STATEMENTS, Writer, generate, literal
+from ndb.dataset.programs.generate.function_writer import Writer
+from ndb.dataset.programs.generate.generate import generate
+from ndb.dataset.programs.generate.random_value import literal
+from ndb.dataset.programs.generate.templates import EXPRESSIONS, STATEMENTS
+from ndb.dataset.programs.generate.value_kinds import NAMES
 from ndb.dataset.programs.series import series
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, Exit

@@ -12,7 +12,9 @@ from random import Random
 from typing import Any
 
 from ndb.dataset.programs import words
-from ndb.dataset.programs.generate import EXPRESSIONS, STATEMENTS, Writer, random_value
+from ndb.dataset.programs.generate.function_writer import Writer
+from ndb.dataset.programs.generate.random_value import random_value
+from ndb.dataset.programs.generate.templates import EXPRESSIONS, STATEMENTS
 from ndb.dataset.programs.inputs import echoed, written
 from ndb.dataset.programs.program import Program
 from ndb.source.parse import parse

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from ndb.dataset.programs import words
-from ndb.dataset.programs.generate import random_value
+from ndb.dataset.programs.generate.random_value import random_value
 from ndb.source.parse import walk_text
 
 T = TypeVar("T")

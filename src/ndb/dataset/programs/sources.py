@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from ndb.dataset.programs.drills import Drills
-from ndb.dataset.programs.generate import generate
+from ndb.dataset.programs.generate.generate import generate
 from ndb.dataset.programs.graft import graft
 from ndb.dataset.programs.mutate import compose, mutate
 from ndb.dataset.programs.program import Program, Source
