@@ -1,7 +1,7 @@
 """Generation: typed random programs for breadth, in the manner of the seeds.
 
-A program is a function over variables of known kinds (`value_kinds.py`); expressions and statements are templates with typed
-holes. Knows text only; what a program does shows when it runs.
+A program is a function over variables of known kinds (`value_kinds.py`); expressions and statements are templates with
+typed holes. Knows text only; what a program does shows when it runs.
 """
 
 import ast
