@@ -130,10 +130,8 @@ class Calls(Comprehensions):
         """The variables that a state shows, as text."""
         info, scope = frame.code.info, frame.scope
         assert info is not None
-        found: dict[str, str] = {}
-        if info.names is None:
-            return self._listed_of_body(scope)
-        for name in info.names:
+        found = self._listed_of_body(scope) if info.names is None else {}
+        for name in info.names or ():
             owner = scope if name in scope.variables else scope.find(name)
             if owner is not None and owner.outer is not None and name in owner.variables:
                 found[name] = self.shown.text(owner.variables[name])

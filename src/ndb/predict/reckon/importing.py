@@ -38,6 +38,8 @@ class Imports(Classes):
         super().__init__()
         self.modules: dict[str, OwnModule] = {}
         """By file."""
+        self.guessed: set[str] = set()
+        """Those of which nobody knows whether they have been imported yet."""
         self._texts: list[ProgramText] = []
 
     @property
@@ -58,7 +60,10 @@ class Imports(Classes):
             top = alias.name.split(".")[0]
             own = self._own_modules(self._find(0, alias.name))
             if own:
-                frame.scope.store(alias.asname or top, own[-1] if alias.asname else own[0])
+                value: Any = own[0]
+                for part in alias.name.split(".")[1:] if alias.asname else ():
+                    value = self.attribute(value, part)  # a package may call something else by its module's name
+                frame.scope.store(alias.asname or top, value)
                 continue
             found = library.module(alias.name if alias.asname else top)
             if found is None:
@@ -84,7 +89,9 @@ class Imports(Classes):
     @staticmethod
     def _from_library(name: str, alias: ast.alias, scope: Scope) -> None:
         found = library.module(name)
-        if found is not None and alias.name in found.contents:
+        if name == "__future__":
+            scope.store(alias.asname or alias.name, OUTSIDE)  # no data of the program's
+        elif found is not None and alias.name in found.contents:
             scope.store(alias.asname or alias.name, found.contents[alias.name])
         elif scope.outer is None:
             is_no_data = library.is_part_of_program(name, alias.name)
@@ -117,6 +124,20 @@ class Imports(Classes):
 
     # Modules
 
+    def imported_by(self, statements: Sequence[ast.stmt], file: str) -> set[str]:
+        """The files of the modules that statements at the top of a file surely import, and of the packages around."""
+        found = [*self.program.own_module(file).files]
+        for each in statements:
+            names: list[tuple[int, str]] = []
+            match each:
+                case ast.Import(names=aliases):
+                    names = [(0, alias.name) for alias in aliases]
+                case ast.ImportFrom(module=module, level=level):
+                    names = [(level, module or "")]
+            modules = [self.program.find(file, level, name) for level, name in names]
+            found += [name for module_ in modules if module_ is not None for name in module_.files]
+        return set(found)
+
     def _own_modules(self, found: FoundModule | None) -> list[OwnModule]:
         """A module of the program, its packages before it; none where it is not the program's."""
         made: list[OwnModule] = []
@@ -130,6 +151,8 @@ class Imports(Classes):
 
     def module_at(self, file: str, name: str) -> OwnModule:
         if file in self.modules:
+            if not self.silent and file in self.guessed:
+                raise NotKnown(f"whether {name} was imported before")
             return self.modules[file]
         text = self.program.text(file)
         is_told = not self.silent

@@ -233,6 +233,9 @@ class Machine(Statements):
 
     def _module_frame(self, node: ast.Module, listed: Mapping[str, str], line: int, depth: int) -> Frame:
         """The body of the module, in which only what stands before a line has run."""
+        if line:
+            above = [each for each in node.body if (each.end_lineno or 0) < line]
+            self.guessed = set(self.modules) - {self.start_text.file} - self.imported_by(above, self.start_text.file)
         code = Code(node, self.start_text, "<module>", self.module, {}, self.start_text.info(node), False)
         if line:
             self._run_up_to(node, listed, line)
