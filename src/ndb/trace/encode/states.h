@@ -507,6 +507,11 @@ begin_body(Activation *a, Bag *pairs)
     drop_written(a->written, a->count);
     a->written = written;
     a->count = pairs->count / 2;
+    for (Py_ssize_t i = 0; i < a->known->global_heads.count; i++) {   /* they are listed anew with the others */
+        a->globals[i].digest = 0;
+        a->globals[i].value = NULL;
+    }
+    a->globals_at = 0;
     return OK;
 }
 
