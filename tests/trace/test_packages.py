@@ -35,7 +35,7 @@ def write(folder: Path, files: dict[str, str]) -> None:
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(dedent(text).lstrip("\n"), encoding="utf-8")
+        path.write_text(dedent(text).removeprefix("\n"), encoding="utf-8")
 
 
 def recorded(target: Path | str, args: str = "", **options: bool) -> list[State]:
@@ -170,3 +170,17 @@ def test_a_module_that_is_in_another_folder_of_the_project_is_said(
     monkeypatch.chdir(tmp_path)
     with pytest.raises(BadTarget, match=r"No module named 'shop' .*; it is in src: set PYTHONPATH=src$"):
         value("tests/test_shop.py::test_it")
+
+
+def test_of_what_is_installed_only_the_package_that_is_run_is_the_users(tmp_path: Path) -> None:
+    shop = "from tools import double\nfrom .tax import RATE\ndef total(price):\n    return double(price) * RATE\n"
+    write(
+        tmp_path / "site-packages",
+        {
+            "shop/__init__.py": shop,
+            "shop/tax.py": "RATE = 2\n",
+            "tools.py": "def double(x):\n    return x * 2\n",
+        },
+    )
+    found = recorded(f"{tmp_path}/site-packages/shop/__init__.py::total", "3")
+    assert {state.file for state in found} == {"shop/__init__.py"} and found[-1].value == "12"

@@ -41,8 +41,8 @@ def run_table(found: Exploration) -> Iterator[str]:
 
 def errors_told(found: Exploration) -> Iterator[str]:
     """Exceptions that nothing caught, and when."""
-    for (error, line), needed in found.causes().items():
-        yield f"{error} in line {line}" + (f" when {' and '.join(map(said, needed))}" if needed else "")
+    for each in found.errors():
+        yield f"{each.error} in {each.where}" + (f" when {' and '.join(map(said, each.needed))}" if each.needed else "")
 
 
 def said(assumption: Assumption) -> str:

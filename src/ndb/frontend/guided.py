@@ -137,7 +137,7 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
     for each in asked:
         sure = f", {each.confidence:.0%}" if each.confidence is not None else ""
         note = f"; {each.note}" if each.note else ""
-        yield f"  line {each.line}: {each.expression} {_verb(each.use)} {each.value}  ({each.source}{sure}{note})"
+        yield f"  {each.where}: {each.expression} {_verb(each.use)} {each.value}  ({each.source}{sure}{note})"
     if granted := sorted({each.value for each in run.assumptions if each.use in IMPLIED}):
         count = len(run.assumptions) - len(asked)
         yield f"  taken for granted of what is missing, {count} times: {', '.join(granted)} (--json lists it)"
@@ -194,9 +194,9 @@ def exploration_as_json(found: "Exploration") -> dict[str, Any]:
         ],
         "needs": {str(line): [each.as_json() for each in needed] for line, needed in found.needs().items() if needed},
         "errors": [
-            {"error": error, "line": line, "assumptions": [each.as_json() for each in assumed],
-             "needs": [each.as_json() for each in found.causes()[error, line]]}
-            for error, line, assumed in found.errors()
+            {"error": each.error, "line": each.line, **({"file": each.file} if each.file else {}),
+             "assumptions": [one.as_json() for one in each.assumed], "needs": [one.as_json() for one in each.needed]}
+            for each in found.errors()
         ],
     }  # fmt: skip
 

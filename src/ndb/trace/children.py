@@ -37,6 +37,8 @@ class ChildOrder:
     exclude: Sequence[str] = ()
     events: int | None = None
     bytes: int | None = None
+    file: str | None = None
+    """That of the program that started it, or one before it."""
 
     def started(self, program: str) -> str:
         """The program of a new interpreter, recorded."""
@@ -69,7 +71,8 @@ def _spawn(
 def record_this_process(text: str) -> None:
     """Record this process from here to its end: called first in a new interpreter."""
     order = ChildOrder(**json.loads(text))
-    label_of = user_files(Path(order.root), tuple(order.include), tuple(order.exclude))
+    file = Path(order.file) if order.file is not None else None
+    label_of = user_files(Path(order.root), tuple(order.include), tuple(order.exclude), file)
     limits = RecordLimits(events=order.events, seconds=None, bytes=order.bytes)
     about = {"target": f"a child of {Path(order.root).name}", "argv": [], "args": "", "root": order.root}
     recorder = FileRecorder(Path(order.out), label_of, about=about, limits=limits, runs_on=True)

@@ -838,7 +838,7 @@ class TargetRun:
         self.is_at_bottom = is_at_bottom and limits.seconds is None
         self.target = target
         self._out = out
-        self._label_of = user_files(target.root, include, exclude)
+        self._label_of = user_files(target.root, include, exclude, target.file)
         self._recorder = FileRecorder(
             out,
             self._label_of,
@@ -869,7 +869,8 @@ class TargetRun:
         from ndb.trace.children import ChildOrder, follow_children  # only if asked: it needs `multiprocessing`
 
         out = str(self._out.absolute())
-        order = ChildOrder(out, str(self.target.root), include, exclude, limits.events, limits.bytes)
+        root, file = str(self.target.root), str(self.target.file)
+        order = ChildOrder(out, root, include, exclude, limits.events, limits.bytes, file)
         follow_children(self._recorder, order)
 
     _others: frozenset[threading.Thread] = frozenset()

@@ -46,6 +46,9 @@ _ITERATING: Final = frozenset({"FOR_ITER", "SEND"})
 _NOT_THE_USERS: Final = frozenset({"CALL_INTRINSIC_1", "CLEANUP_THROW", "END_ASYNC_FOR"})
 """Where a handler starts that no `try` or `with` of the program's asked for."""
 
+_LIBRARIES: Final = ("site-packages", "dist-packages")
+_INSTALLED: Final = (*_LIBRARIES, ".venv", ".tox", ".nox")
+
 SourceOf = Callable[[str], str | None]
 Stretches = Sequence[tuple[Position, Position]]
 """Parts of a source, from and to."""
@@ -63,7 +66,7 @@ class CodeInfo:
     """Local variables in the order in which states show them; None for module and class bodies: all that is there."""
     global_names: tuple[str, ...]
     first: int
-    """Line events before this line belong to a class's header, not to its body."""
+    """Line events before this line belong to a class's header, not to its body, or to a module without any line."""
     spans: dict[int, int] | None
     """Lines of comprehensions, `with` headers, cases and f-strings over several lines to the first line of each; all
     lines of a generator expression."""
@@ -334,7 +337,7 @@ class Scopes:
             line=line,
             names=None if is_body else tuple(name for name in names if name not in only_hidden),
             global_names=() if is_module else _global_names(code),
-            first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
+            first=line + 1 if is_body and (is_module or self._has_own_lines(code, line)) else 0,
             spans=turns or _spans(code, syntax, has_comprehension) or None,
             is_spread=turns is not None,
             gaps=((_gaps(code) | _leaving_with(code)) or None) if sys.version_info < (3, 12) else None,
@@ -436,13 +439,16 @@ def _read(file: str, changed: int) -> str:
         return stream.read()
 
 
-def user_files(root: Path, include: tuple[str, ...] = (), exclude: tuple[str, ...] = ()) -> SourceOf:
+def user_files(
+    root: Path, include: tuple[str, ...] = (), exclude: tuple[str, ...] = (), file: Path | None = None
+) -> SourceOf:
     """Which files are the user's: under `root` or matching a pattern of `include`, and none of `exclude`.
 
     Their names are relative to `root` where they can be. What is installed or belongs to ndb is never the user's unless
-    it is included by name.
+    it is included by name, or it is the package of the `file` that is run.
     """
     root = root.resolve()
+    within = _own_part(root, file.resolve()) if file is not None and _is_library(root) else root
     own = Path(__file__).resolve().parent.parent
 
     @functools.cache
@@ -451,7 +457,7 @@ def user_files(root: Path, include: tuple[str, ...] = (), exclude: tuple[str, ..
             return None
         path = Path(file).resolve()
         included = any(_matches(path, pattern) for pattern in include)
-        if not included and (not path.is_relative_to(root) or _is_installed(path, root) or path.is_relative_to(own)):
+        if not included and (not path.is_relative_to(within) or _is_installed(path, root) or path.is_relative_to(own)):
             return None
         if any(_matches(path, pattern) for pattern in exclude):
             return None
@@ -467,8 +473,17 @@ def _matches(path: Path, pattern: str) -> bool:
 
 
 def _is_installed(path: Path, root: Path) -> bool:
-    parts = path.relative_to(root).parts
-    return any(part in ("site-packages", "dist-packages", ".venv", ".tox", ".nox") for part in parts)
+    return any(part in _INSTALLED for part in path.relative_to(root).parts)
+
+
+def _is_library(root: Path) -> bool:
+    """Whether a folder is one in which modules of many people lie."""
+    return root.name in _LIBRARIES or root == Path(dis.__file__).resolve().parent
+
+
+def _own_part(root: Path, file: Path) -> Path:
+    """The package that a file is in, or the file itself."""
+    return root / file.relative_to(root).parts[0] if file.is_relative_to(root) else root
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,9 +158,9 @@ def test_an_exception_is_told_with_what_it_needs() -> None:
     source = "def f():\n    reply = fetch()\n    if reply.empty:\n        return {}['items']\n    return 1\n"
     with GuidedWorker() as worker:
         found = explore(worker, Order("body.py::f", source=source, args=""), source)
-    ((error, line, assumed),) = found.errors()
-    assert (error, line) == ("KeyError: 'items'", 4)
-    assert ("bool(fetch().empty)", "True") in [(each.expression, each.value) for each in assumed]
+    (failure,) = found.errors()
+    assert (failure.error, failure.where) == ("KeyError: 'items'", "line 4")
+    assert ("bool(fetch().empty)", "True") in [(each.expression, each.value) for each in failure.assumed]
 
 
 def test_the_tests_that_exploring_writes_pass(shop: str, tmp_path: Path) -> None:

@@ -57,16 +57,24 @@ class Assumption:
     key: str
     """The expression and which occurrence of it."""
     file: str = ""
+    elsewhere: str = ""
+    """The name of that file in the project, where it is not the one that was asked for."""
     moment: int = 0
     alternatives: tuple[tuple[str, float], ...] = ()
     branch: int | None = None
     note: str = ""
+
+    @property
+    def where(self) -> str:
+        return f"{self.elsewhere}, line {self.line}" if self.elsewhere else f"line {self.line}"
 
     def as_json(self) -> dict[str, Any]:
         told: dict[str, Any] = {
             "expression": self.expression, "line": self.line, "value": self.value, "confidence": self.confidence,
             "source": self.source, "use": self.use,
         }  # fmt: skip
+        if self.elsewhere:
+            told["file"] = self.elsewhere
         if self.alternatives:
             told["alternatives"] = [list(each) for each in self.alternatives]
         return told | ({"note": self.note} if self.note else {})
@@ -80,7 +88,7 @@ def read_assumption(number: int, told: Mapping[str, Any]) -> Assumption:
     return Assumption(
         number, str(told["expression"]), int(told["line"]), str(told["value"]),
         float(sure) if sure is not None else None, str(told["source"]), str(told["use"]), str(told["key"]),
-        str(told.get("file", "")), int(told.get("moment", 0)), others,
+        str(told.get("file", "")), str(told.get("elsewhere", "")), int(told.get("moment", 0)), others,
         int(branch) if branch is not None else None, str(told.get("note", "")),
     )  # fmt: skip
 

@@ -40,21 +40,16 @@ class Exploration:
     def reached(self) -> frozenset[int]:
         return frozenset(line for each in self.tries for line in each.new_lines)
 
-    def errors(self) -> list[tuple[str, int, tuple[Assumption, ...]]]:
-        """Exceptions that nothing caught: how they read, their line, what was assumed; each once."""
-        return [(error, line, runs[0].run.assumptions) for (error, line), runs in self._failed().items()]
-
-    def causes(self) -> dict[tuple[str, int], tuple[Assumption, ...]]:
-        """The same exceptions with what they need: see `needs`."""
-        return {(error, line): self._needed(runs, line) for (error, line), runs in self._failed().items()}
-
-    def _failed(self) -> dict[tuple[str, int], list[Try]]:
-        found: dict[tuple[str, int], list[Try]] = {}
+    def errors(self) -> list["Failure"]:
+        """Exceptions that nothing caught, each once."""
+        found: dict[tuple[str, tuple[str, int]], list[Try]] = {}
         for each in self.tries:
-            at = each.run.raised_at
-            if each.run.error is not None and at is not None:
-                found.setdefault((each.run.error, at[1]), []).append(each)
-        return found
+            if each.run.error is not None and each.run.raised_at is not None:
+                found.setdefault((each.run.error, each.run.raised_at), []).append(each)
+        return [
+            Failure(error, file, line, runs[0].run.assumptions, self._needed(runs, line if not file else 0))
+            for (error, (file, line)), runs in found.items()
+        ]
 
     def needs(self) -> dict[int, tuple[Assumption, ...]]:
         """Lines and the assumptions they need: what was assumed in every run that reached a line before it did, not in
@@ -71,15 +66,36 @@ class Exploration:
         return tuple(a for a in run.assumptions if (a.key, a.use, a.value) in shared and _may_lead(run, a, line))
 
 
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An exception that nothing caught."""
+
+    error: str
+    file: str
+    """Where it is not the one that is explored."""
+    line: int
+    assumed: tuple[Assumption, ...]
+    needed: tuple[Assumption, ...]
+    """Of them: see `needs`."""
+
+    @property
+    def where(self) -> str:
+        return f"{self.file}, line {self.line}" if self.file else f"line {self.line}"
+
+
 def _assumed(tried: Try) -> frozenset[tuple[str, str, str]]:
     return frozenset((each.key, each.use, each.value) for each in tried.run.assumptions if each.use not in IMPLIED)
 
 
 def _may_lead(run: GuidedRun, assumption: Assumption, line: int) -> bool:
     """Whether an assumption can be what a line is reached by: it was made before, and if it decided a branch, the line
-    stands on that side, or behind one whose other side leaves."""
+    stands on that side, or behind one whose other side leaves. Line 0: somewhere in another file."""
+    if not line:
+        return True
     if line not in run.first or assumption.moment > run.first[line]:
         return False
+    if assumption.elsewhere:
+        return True
     known = run.branches.get(assumption.file, ())
     if assumption.branch is None or assumption.branch >= len(known):
         return True

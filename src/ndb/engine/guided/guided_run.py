@@ -112,6 +112,7 @@ class GuidedRun:
     kinds: tuple[str, ...] = ()
     """Names of its class and of those it derives from."""
     raised_at: tuple[str, int] | None = None
+    """File, empty for the target's own, and line."""
     is_stopped: bool = False
     missing_modules: tuple[str, ...] = ()
     half_made: tuple[str, ...] = ()
@@ -314,9 +315,10 @@ def _folder(path: Path) -> Path:
 def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
     failed = reply.get("failed")
     assumptions = tuple(read_assumption(number, each) for number, each in enumerate(reply["assumptions"]))
-    stopped = f"stopped: {trace.note}" if trace is not None and trace.note else "stopped after its time"
+    late = "stopped after its time" + ("" if reply.get("loaded") else ", while its modules were imported")
+    stopped = f"stopped: {trace.note}" if trace is not None and trace.note else late
     error = failed or reply.get("error") or (stopped if reply.get("stopped") else None)
-    first = _first_reached(trace, Path(str(reply.get("file", ""))).name) if trace is not None else {}
+    first = _first_reached(trace, str(reply.get("own")), reply.get("ours")) if trace is not None else {}
     at = reply.get("raised_at")
     raised, kinds = reply.get("raised") or (None, ())
     return GuidedRun(
@@ -353,11 +355,12 @@ def _opened(recording: bytes, path: Path) -> TraceFile | None:
         raise ProgramStopped(f"the recording of the guided run is damaged: {error}") from error
 
 
-def _first_reached(trace: TraceFile, name: str) -> dict[int, int]:
-    """Lines of one file that ran, in any thread, and when; without those of the `main` that was placed behind it."""
+def _first_reached(trace: TraceFile, name: str, ours: object) -> dict[int, int]:
+    """Lines of one file that ran, in any thread, and when; without those of the function that was placed behind it,
+    at a line that is `ours`."""
     found: dict[int, int] = {}
     for thread in trace.threads:
-        own = {n for n, s in enumerate(thread.scopes) if Path(s.file).name == name and s.name not in ("main", "main_")}
+        own = {n for n, scope in enumerate(thread.scopes) if scope.file == name and scope.line != ours}
         rows = enumerate(zip(thread.events, thread.lines, thread.scope_numbers, strict=True))
         for moment, (event, line, number) in rows:
             if event == Event.LINE and number in own:

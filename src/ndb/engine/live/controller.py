@@ -82,7 +82,8 @@ class Controller:
         """Whether the program is to be run with no frame of ours below its own."""
         self._bodies: list[tuple[Any, tuple[Any, ...]]] = []
         texts = {str(target.file): target.source}
-        label_of = user_files(target.root, tuple(options.get("include", ())), tuple(options.get("exclude", ())))
+        include, exclude = tuple(options.get("include", ())), tuple(options.get("exclude", ()))
+        label_of = user_files(target.root, include, exclude, target.file)
         self._source_of = lambda file: texts[file] if file in texts else read_source(file)
         self._scopes = Scopes(label_of, self._source_of)
         self._limit = int(options["value_limit"])

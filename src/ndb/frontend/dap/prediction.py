@@ -125,7 +125,7 @@ class Assumed:
     def children(self, start: int, stop: int) -> Iterator[Variable]:
         for each in self._all[start:stop]:
             others = [_row(text, f"{chance:.0%}") for text, chance in each.alternatives]
-            about = [_row("said by", each.source), _row("needed for", each.use), _row("line", str(each.line))]
+            about = [_row("said by", each.source), _row("needed for", each.use), _row("where", each.where)]
             about += [_row("confidence", f"{each.confidence:.0%}")] if each.confidence is not None else []
             more = [Variable("alternatives", str(len(others)), holds=Rows(lambda rows=others: rows))] if others else []  # type: ignore[misc]
             yield Variable(each.key, each.value, holds=Rows(lambda rows=about + more: rows))  # type: ignore[misc]

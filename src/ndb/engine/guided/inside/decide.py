@@ -60,8 +60,10 @@ class Assumed:
 class Aim:
     """Where an exploring run is to get to."""
 
+    file: str = ""
+    """That of the target: all lines are its."""
     line: int | None = None
-    """A line of the target's file that was not reached yet."""
+    """One that was not reached yet."""
     reached: frozenset[int] = frozenset()
     raises: tuple[int, int, str] | None = None
     """(first line, last line, exception): the first unknown result there raises it."""
@@ -135,7 +137,8 @@ class Decisions:
         assert self._aim.raises is not None
         first, last, name = self._aim.raises
         frame = self.user_frame()
-        if of.kind not in ("call", "item", "await", "each") or frame is None or not first <= frame.f_lineno <= last:
+        is_there = frame is not None and frame.f_code.co_filename == self._aim.file and first <= frame.f_lineno <= last
+        if of.kind not in ("call", "item", "await", "each") or not is_there:
             return None
         self._has_raised = True
         return {"raises": name}
@@ -211,7 +214,7 @@ class Decisions:
         if number is None:
             return self._visits[site] % 2 == 1
         branch = self.branches[file][number]
-        if self._aim.line is not None:
+        if self._aim.line is not None and file == self._aim.file:
             return self._aimed(branch, self._visits[site])
         return branch.wanted if self._visits[site] % 2 == 1 or not branch.may_flip else not branch.wanted
 

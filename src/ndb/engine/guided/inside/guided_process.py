@@ -43,7 +43,7 @@ from ndb.trace.loading.failure import last_line
 from ndb.trace.names import global_name
 from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, end
-from ndb.trace.scopes import COMPREHENSIONS, is_hidden, user_files
+from ndb.trace.scopes import COMPREHENSIONS, is_hidden, read_source, user_files
 from ndb.trace.tape import is_program
 from ndb.trace.target import Target, as_if_alone, find_target, load, load_module, stack_of_its_own
 from ndb.trace.tracer import restart_events
@@ -100,11 +100,21 @@ def main() -> None:
     Unknown.__module__ = "unknown"
     owners()
     line.send({"ready": True})
+    compiled: list[Any] = []
     while True:
         order = line.receive()
+        for file, hooked, is_loose in compiled:  # copies have at hand what an earlier one had to find out
+            if (source := read_source(file)) is not None:
+                _rewritten(source, file, frozenset(hooked), is_loose)
         reply = _run_copy(order, line)
+        compiled = reply.pop("compiled", [])
         recording = Path(RECORDING).read_bytes() if order["records"] and Path(RECORDING).exists() else b""
         line.send(reply, recording)
+
+
+@functools.lru_cache(maxsize=2000)
+def _rewritten(source: str, file: str, hooked: frozenset[int], is_loose: bool) -> Rewritten:
+    return rewrite(source, file, hooked=hooked, is_loose=is_loose)
 
 
 def _described(value: Any) -> str:
@@ -208,10 +218,12 @@ class _Run:
         """The function that is called with arguments nobody gave, and its file."""
         self._files: dict[str, Rewritten] = {}
         self._sources: dict[str, str] = {}
+        self._compiled: list[tuple[str, list[int], bool]] = []
         self._handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
         self._all_handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
         self._recorder: FileRecorder | None = None
         self._module = ""
+        self._is_loaded = False
         self._half_made: list[str] = []
         """In words: packages whose own import failed."""
 
@@ -224,10 +236,11 @@ class _Run:
                 os.chdir(order["folder"])
         target, prepare = self._target()
         self._module = target.module
-        label_of = user_files(target.root, tuple(order["include"]), tuple(order["exclude"]))
+        label_of = user_files(target.root, tuple(order["include"]), tuple(order["exclude"]), target.file)
+        self._label_of, self._file = label_of, str(target.file)
         self._decisions = Decisions(
             order["given"], lambda file: label_of(file) is not None, self._ask if order["asks"] else None, self._moment,
-            _aim(order["aim"]),
+            _aim(order["aim"], self._file),
         )  # fmt: skip
         set_decider(self._decisions)
         self._holes = Holes(self._decisions, self._handlers, self._all_handlers, self._sources, order["is_bare"])
@@ -312,7 +325,9 @@ class _Run:
 
     def compile(self, source: str, file: str) -> types.CodeType:
         hooked = frozenset(self._order["hooked"].get(file, ()))
-        rewritten = rewrite(source, file, hooked=hooked, is_loose=self._is_loose(source))
+        is_loose = self._is_loose(source)
+        rewritten = _rewritten(source, file, hooked, is_loose)
+        self._compiled.append((file, sorted(hooked), is_loose))
         self._files[file] = rewritten
         self._sources[file] = source
         self._decisions.branches[file] = rewritten.branches
@@ -341,6 +356,7 @@ class _Run:
             error = raised
         self._decisions.begin()
         recorder.start(has_room=True)
+        self._is_loaded = body is not None
         if body is not None:
             try:
                 with stack_of_its_own(recorder.spare_frames), Deadline(seconds, LimitReached, self._clock):
@@ -399,20 +415,28 @@ class _Run:
             "is_unknown": is_unknown(value),
             "error": last_line(error) if error is not None and not isinstance(error, LimitReached) else None,
             "stopped": isinstance(error, LimitReached),
+            "loaded": self._is_loaded,
             "raised": _raised(error) if error is not None and not isinstance(error, LimitReached) else None,
             "retry": self._refused(error),
-            "raised_at": self._place_of(error),
-            "assumptions": [asdict(each) for each in decisions.log],
+            "raised_at": (self._elsewhere(at[0]), at[1]) if (at := self._place_of(error)) is not None else None,
+            "own": self._label_of(str(target.file)),
+            "ours": _line_of_main(target),
+            "assumptions": [asdict(each) | {"elsewhere": self._elsewhere(each.file)} for each in decisions.log],
             "uses": decisions.uses,
             "holes": decisions.holes,
             "missing_modules": self._holes.missing_modules,
             "half_made": self._half_made,
+            "compiled": self._compiled,
             "unknown_names": sorted(self._holes.unknown_names),
             "file": str(target.file),
             "root": str(target.root),
             "branches": {file: [asdict(b) for b in found] for file, found in decisions.branches.items()},
             "failed": None,
         }
+
+    def _elsewhere(self, file: str) -> str:
+        """What a file is called that is not the target's own; empty for that one."""
+        return (self._label_of(file) or file) if file and file != self._file else ""
 
     def _place_of(self, error: BaseException | None) -> tuple[str, int] | None:
         """The innermost line of the program's that an exception came through."""
@@ -442,11 +466,18 @@ class _Run:
         return place
 
 
-def _aim(told: dict[str, Any] | None) -> Aim:
+def _aim(told: dict[str, Any] | None, file: str) -> Aim:
     if told is None:
         return NO_AIM
     raises = told["raises"]
-    return Aim(told["line"], frozenset(told["reached"]), (raises[0], raises[1], raises[2]) if raises else None)
+    return Aim(file, told["line"], frozenset(told["reached"]), (raises[0], raises[1], raises[2]) if raises else None)
+
+
+def _line_of_main(target: Target) -> int | None:
+    """Where the function that makes the call was placed behind the program's own text."""
+    if target.main in (None, target.text.partition("::")[2]):
+        return None
+    return target.source.count("\n") - 1
 
 
 def _functions(name: str, files: Container[str]) -> list[Any]:

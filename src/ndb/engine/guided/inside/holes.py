@@ -38,7 +38,7 @@ from ndb.engine.guided.inside.unknown import (
     node,
     shown,
 )
-from ndb.source.parse import tree_of
+from ndb.source.parse import nodes_of
 
 _OPERATIONS: Final = {
     "Add": operator.add, "Sub": operator.sub, "Mult": operator.mul, "Div": operator.truediv,
@@ -470,14 +470,15 @@ def _holds_unknown(values: Any, depth: int = 3) -> bool:
 
 def undefined_names(source: str, known: Callable[[str], bool]) -> set[str]:
     """Names that a file reads and nowhere binds: whether it was torn out of something."""
-    tree = tree_of(source)
-    bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
-    bound |= {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)}
-    bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
-    bound |= {
-        (a.asname or a.name).partition(".")[0]
-        for n in ast.walk(tree) if isinstance(n, ast.Import | ast.ImportFrom) for a in n.names
-    }  # fmt: skip
-    bound |= {n.name for n in ast.walk(tree) if isinstance(n, ast.ExceptHandler) and n.name}
-    read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    bound, read = set[str](), set[str]()
+    for each in nodes_of(source):
+        match each:
+            case ast.Name(id=name, ctx=ast.Load()):
+                read.add(name)
+            case ast.Name(id=name) | ast.arg(arg=name) | ast.ExceptHandler(name=str(name)):
+                bound.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                bound.add(name)
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                bound.update((alias.asname or alias.name).partition(".")[0] for alias in names)
     return {name for name in read - bound if not known(name)}

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from types import CodeType
 from typing import Any, Final
 
-from ndb.source.parse import parse_program
+from ndb.source.parse import nodes_of, parse_program
 
 IS, IS_NOT, IN, NOT_IN = "__ndb_is__", "__ndb_is_not__", "__ndb_in__", "__ndb_not_in__"
 TEST, CAUGHT, RAISED, DECORATED, SUPER = (
@@ -66,8 +66,8 @@ def rewrite(source: str, file: str, *, hooked: frozenset[int] = frozenset(), is_
     writer.block_ahead(tree.body, 0)
     tree = writer.visit(tree)
     ast.fix_missing_locations(tree)
-    plain = parse_program(source, file)
-    handlers, everything = list(_handlers(plain)), list(_handlers(plain, is_all=True))
+    guarded = [node for node in nodes_of(source) if isinstance(node, ast.Try)]
+    handlers, everything = list(_handlers(guarded)), list(_handlers(guarded, is_all=True))
     return Rewritten(compile(tree, file, "exec", dont_inherit=True), writer.branches, handlers, everything)
 
 
@@ -315,10 +315,8 @@ def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
 # -- what a program handles itself -------------------------------------------------------------------------------------
 
 
-def _handlers(tree: ast.Module, is_all: bool = False) -> Iterator[tuple[int, int, frozenset[str]]]:
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Try) or not node.body:
-            continue
+def _handlers(guarded: Sequence[ast.Try], is_all: bool = False) -> Iterator[tuple[int, int, frozenset[str]]]:
+    for node in guarded:
         names = {name for each in node.handlers if is_all or not _only_raises(each.body) for name in _caught(each)}
         if names:
             yield node.body[0].lineno, node.body[-1].end_lineno or node.body[-1].lineno, frozenset(names)

@@ -42,7 +42,7 @@ def listed(terminal: "Terminal", argument: str) -> None:
 def _row(each: Assumption, names: list[str]) -> Iterator[str]:
     verb = "raises" if each.use == "raises" else "="
     sure = f", {each.confidence:.0%} sure" if each.confidence is not None else ""
-    yield f"{each.number:>3}  line {each.line}: {each.expression} {verb} {each.value}  ({each.source}{sure})"
+    yield f"{each.number:>3}  {each.where}: {each.expression} {verb} {each.value}  ({each.source}{sure})"
     if each.alternatives:
         yield "     or " + ", ".join(f"{text} {chance:.0%}" for text, chance in each.alternatives[:3])
     if each.note:

@@ -1,0 +1,117 @@
+"""Guided runs of functions in packages: whose package cannot be imported, and what is said of other files."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from ndb.engine.guided.engine import readable_for
+from ndb.engine.guided.explore import explore
+from ndb.engine.guided.guided_run import GuidedRun, GuidedWorker, Order
+from ndb.frontend.explore_picture import errors_told
+
+PRICING = """
+    from .tax import rate
+    def total(prices):
+        amount = 0
+        for price in prices:
+            amount += price * rate(price)
+        return amount
+    """
+TAX = "def rate(price):\n    from shop.pricing import total\n    return 2 if total.__module__ == 'shop.pricing' else 0\n"
+
+
+def write(folder: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(dedent(text).removeprefix("\n"), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GuidedWorker]:
+    with GuidedWorker([str(tmp_path_factory.getbasetemp())]) as made:
+        yield made
+
+
+def run(worker: GuidedWorker, target: str, args: str | None = None) -> GuidedRun:
+    return worker.run(Order(target, args=args))
+
+
+def test_a_package_that_imports_its_modules_is_run_as_it_is(worker: GuidedWorker, tmp_path: Path) -> None:
+    write(
+        tmp_path, {"shop/__init__.py": "from .pricing import total\n", "shop/pricing.py": PRICING, "shop/tax.py": TAX}
+    )
+    found = run(worker, f"{tmp_path}/shop/pricing.py::total", "[1, 2]")
+    assert (found.value, found.is_exact, found.assumptions) == ("6", True, ())
+
+
+def test_what_a_package_lacks_is_assumed_and_its_functions_run(worker: GuidedWorker, tmp_path: Path) -> None:
+    lacking = "import no_such_thing\nfrom .pricing import total\nSESSION = no_such_thing.Session()\n"
+    write(tmp_path, {"shop/__init__.py": lacking, "shop/pricing.py": PRICING, "shop/tax.py": TAX})
+    found = run(worker, f"{tmp_path}/shop/pricing.py::total", "[1, 2]")
+    assert (found.value, found.missing_modules) == ("6", ("no_such_thing",))
+
+
+def test_a_package_whose_import_fails_is_taken_as_far_as_it_came_and_nothing_is_called_exact(
+    worker: GuidedWorker, tmp_path: Path
+) -> None:
+    failing = "NAME = 'shop'\nraise RuntimeError('not configured')\n"
+    pricing = "def name():\n    from . import NAME\n    return NAME\n"
+    write(tmp_path, {"shop/__init__.py": failing, "shop/pricing.py": pricing})
+    found = run(worker, f"{tmp_path}/shop/pricing.py::name", "")
+    assert (found.value, found.is_exact) == ("'shop'", False)
+    assert found.half_made == ("shop is imported up to line 2 only: RuntimeError: not configured",)
+
+
+def test_lines_that_ran_are_those_of_the_file_that_was_asked_for(worker: GuidedWorker, tmp_path: Path) -> None:
+    outer = "def name():\n    from .inner import name\n    return name()\n"
+    inner = "\n\n\n\ndef name():\n    return 'inner'\n"
+    write(tmp_path, {"shop/__init__.py": outer, "shop/inner/__init__.py": inner})
+    assert run(worker, f"{tmp_path}/shop/__init__.py::name", "").lines == (2, 3)
+
+
+def test_a_function_that_is_called_main_has_lines_that_ran(worker: GuidedWorker, tmp_path: Path) -> None:
+    write(tmp_path, {"cli.py": "def main(argv):\n    return len(argv)\n"})
+    assert run(worker, f"{tmp_path}/cli.py::main", "['a']").lines == (2,)
+
+
+def test_assumptions_in_other_files_say_so(worker: GuidedWorker, tmp_path: Path) -> None:
+    pricing = "from .tax import rate\ndef total(order):\n    if order.paid:\n        return 0\n    return rate(order)\n"
+    tax = "\n\ndef rate(order):\n    return 1 if order.small else 2\n"
+    write(tmp_path, {"shop/__init__.py": "", "shop/pricing.py": pricing, "shop/tax.py": tax})
+    found = run(worker, f"{tmp_path}/shop/pricing.py::total")
+    assert [each.where for each in found.assumptions] == ["line 3", "shop/tax.py, line 3"]
+    assert [each.as_json().get("file") for each in found.assumptions] == [None, "shop/tax.py"]
+
+
+def test_an_exploration_aims_at_lines_of_its_own_file_only(worker: GuidedWorker, tmp_path: Path) -> None:
+    pricing = """
+        from .tax import rate
+        def total(order):
+            if order.paid:
+                return 0
+            if order.free:
+                return 1
+            return rate(order)
+        """
+    tax = "def rate(order):\n    if order.small:\n        return 1\n    raise KeyError(order.size)\n"
+    write(tmp_path, {"shop/__init__.py": "", "shop/pricing.py": pricing, "shop/tax.py": tax})
+    order = Order(f"{tmp_path}/shop/pricing.py::total")
+    found = explore(worker, order, dedent(pricing).removeprefix("\n"))
+    assert found.reached == found.lines
+    assert all(said.partition(" when ")[0].endswith("in shop/tax.py, line 4") for said in errors_told(found))
+
+
+def test_a_file_beside_the_package_may_be_read(tmp_path: Path) -> None:
+    write(tmp_path, {"shop/__init__.py": "", "shop/pricing.py": "def f():\n    return 1\n"})
+    assert readable_for(Order(f"{tmp_path}/shop/pricing.py::f")) == [str(tmp_path)]
+
+
+def test_modules_that_take_too_long_to_import_are_told_from_code_that_does(
+    worker: GuidedWorker, tmp_path: Path
+) -> None:
+    write(tmp_path, {"shop/__init__.py": "while True: pass\n", "shop/pricing.py": "def f():\n    return 1\n"})
+    found = worker.run(Order(f"{tmp_path}/shop/pricing.py::f", args="", seconds=0.5))
+    assert found.error == "stopped after its time, while its modules were imported"
