@@ -1,0 +1,4 @@
+from .assembler import assemble
+from .machine import Machine, MachineError
+
+__all__ = ["Machine", "MachineError", "assemble"]
