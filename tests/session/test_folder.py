@@ -38,3 +38,9 @@ def test_links_lead_nowhere(folder: Path) -> None:
     (folder / "out").symlink_to(folder.parent)
     (folder / "other.txt").symlink_to("/etc/hostname")
     assert len(read_folder(folder).files) == 4
+
+
+def test_what_is_needed_most_comes_first_however_much_there_is_besides(folder: Path) -> None:
+    found = read_folder(folder, most=1, first=[folder / "pkg", folder])
+    assert list(found.files) == ["pkg/q.py"] and found.left_out == ("3 files beyond the first 1",)
+    assert list(read_folder(folder, most=1, first=[folder / "data.csv"]).files) == ["data.csv"]

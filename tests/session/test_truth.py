@@ -213,3 +213,44 @@ def test_rows_are_shown_as_a_table_and_as_json() -> None:
         "lacked": [],
     }  # fmt: skip
     assert agrees.as_json()["first_difference"] is None
+
+
+def test_a_program_is_in_the_sandbox_where_it_is_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "src" / "shop").mkdir(parents=True)
+    (tmp_path / "src" / "shop" / "__init__.py").write_text("from .p import f\n")
+    (tmp_path / "src" / "shop" / "p.py").write_text(
+        "import os\ndef f():\n    return __file__, os.getcwd(), open('data.txt').read()\n"
+    )
+    (tmp_path / "data.txt").write_text("5")
+    monkeypatch.chdir(tmp_path)
+    found = real_run(Program("src/shop/p.py::f")).states[-1].value
+    assert found == repr((str(tmp_path / "src" / "shop" / "p.py"), str(tmp_path), "5"))
+
+
+def test_what_a_program_writes_in_the_sandbox_is_written_to_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "p.py").write_text("def f():\n    open('p.py', 'w').close()\n    return open('p.py').read()\n")
+    monkeypatch.chdir(tmp_path)
+    assert real_run(Program("p.py::f")).states[-1].value == "''"
+    assert (tmp_path / "p.py").read_text() != ""
+
+
+def test_modules_that_the_environment_names_are_found_in_the_sandbox(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("project/src/near.py", "elsewhere/far.py"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text("RATE = 2\n")
+    (tmp_path / "project" / "tests").mkdir()
+    (tmp_path / "project" / "tests" / "t.py").write_text(
+        "import far, near\ndef f():\n    return far.RATE + near.RATE\n"
+    )
+    monkeypatch.chdir(tmp_path / "project")
+    monkeypatch.setenv("PYTHONPATH", f"src:{tmp_path / 'elsewhere'}")
+    assert real_run(Program("tests/t.py::f")).states[-1].value == "4"
+
+
+def test_a_function_of_something_installed_is_run_where_it_is_installed() -> None:
+    real = real_run(Program(f"{pytest.__file__}::version_tuple.count", args="-1"))
+    assert (real.states[-1].value, real.lacked) == ("0", ())

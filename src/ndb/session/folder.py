@@ -4,7 +4,7 @@ Knows files; nothing of the sandbox nor of programs. What the program writes it 
 """
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,11 +22,20 @@ class Folder:
     left_out: tuple[str, ...] = ()
 
 
-def read_folder(root: Path, *, most: int = MOST_FILES, most_bytes: int = MOST_BYTES, largest: int = LARGEST) -> Folder:
-    """The plain files of a folder. Code comes first, then what is near the top: that is read most likely."""
+def read_folder(
+    root: Path,
+    *,
+    first: Sequence[Path] = (),
+    most: int = MOST_FILES,
+    most_bytes: int = MOST_BYTES,
+    largest: int = LARGEST,
+) -> Folder:
+    """The plain files of a folder. Those in `first` of its folders come first; of each code, then what is near the top:
+    that is read most likely."""
     files: dict[str, bytes] = {}
     large, over, size = [], 0, 0
-    for path in sorted(_plain_files(root, most * 10), key=_rank):
+    found = dict.fromkeys(p for part in (*first, root) for p in sorted(_plain_files(part, most * 10), key=_rank))
+    for path in found:
         length = path.stat().st_size
         if length > largest:
             large.append(path.relative_to(root).as_posix())
@@ -48,6 +57,8 @@ def _rank(path: Path) -> tuple[bool, int, str]:
 def _plain_files(root: Path, most: int) -> Iterator[Path]:
     """What stands in a folder, without virtual environments, caches and hidden folders; no link is followed."""
     count = 0
+    if root.is_file():
+        yield root
     for folder, folders, names in os.walk(root):
         here = Path(folder)
         folders[:] = sorted(name for name in folders if not _is_skipped(here / name))

@@ -3,6 +3,7 @@
 Knows the sandbox and engines; what agreeing means is verify's business.
 """
 
+import os
 import re
 import secrets
 from collections.abc import Iterator, Sequence
@@ -12,12 +13,14 @@ from typing import TYPE_CHECKING
 
 from ndb.engine.protocol import Engine
 from ndb.errors import BadTarget, NdbError
-from ndb.session.folder import read_folder
+from ndb.session.folder import Folder, read_folder
 from ndb.session.session import Session
 from ndb.session.verify import Divergence, Verification, differing_parts, verify
+from ndb.source.neighbours import folder_around, said_path
 from ndb.source.parse import check_compiles
 from ndb.trace.recording_process import Order, read_told
 from ndb.trace.sandbox.run import SandboxLimits, run_sandboxed
+from ndb.trace.scopes import is_library
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.target import Target, find_target
 from ndb.tree.action import STEP_INTO
@@ -57,17 +60,19 @@ def real_run(program: "Program", *, seconds: float = 10.0) -> RealRun:
     """The states of a program as it really runs, in the sandbox: with copies of its folder's files and nothing else."""
     target = find_target(program.target, is_module=program.is_module, args=program.args)
     check_compiles(target.source, str(target.file))
-    folder = read_folder(target.root)
+    inside = _Inside.of(target)
+    folder = inside.folder()
     order = Order(
-        _name_inside(program, target), "recording.ndb", program.argv, program.is_module, program.args,
-        tells=True, events=_MOST_STATES, seconds=seconds,
+        inside.name(program, target), "recording.ndb", program.argv, program.is_module, program.args,
+        tells=True, events=_MOST_STATES, seconds=seconds, folder=inside.here, path=inside.path,
     )  # fmt: skip
     limits = SandboxLimits(cpu_seconds=seconds * 2, wall_seconds=seconds * 2, output_bytes=256 << 20)
     command = order.command(program.interpreter, is_file=True)
     word = secrets.token_hex(16)
     outcome = run_sandboxed(
-        command, stdin=f"{word}\n".encode(), limits=limits, files=folder.files, readable=[str(_PACKAGE)]
-    )
+        command, stdin=f"{word}\n".encode(), limits=limits, files=folder.files, place=inside.place,
+        readable=[str(_PACKAGE), *map(str, said_path())],
+    )  # fmt: skip
     try:
         told = read_told(outcome.stdout.decode(errors="replace"), word)
     except ValueError:
@@ -89,12 +94,41 @@ def _missed(states: Sequence[State]) -> Iterator[str]:
             yield f"{value} ({_OF_THE_SANDBOX[kind]})"
 
 
-def _name_inside(program: "Program", target: Target) -> str:
-    """What the target is called in a folder that holds its root's files."""
-    if program.is_module:
-        return program.target
-    _, separator, function = program.target.partition("::")
-    return target.file.relative_to(target.root).as_posix() + separator + function
+@dataclass(frozen=True, slots=True)
+class _Inside:
+    """Where a program is in the sandbox: where it is outside, in a copy of its folder; what is installed is there."""
+
+    place: str | None
+    """The folder that is copied."""
+    here: str
+    """Where it is run, as one says it in that folder."""
+    first: tuple[Path, ...] = ()
+    """What of it is needed most."""
+    path: tuple[str, ...] = ()
+    """Folders with modules that the environment names."""
+
+    @classmethod
+    def of(cls, target: Target) -> "_Inside":
+        if is_library(target.root):
+            return cls(None, "")
+        here = Path.cwd()
+        place = folder_around(target.root, here) if not target.is_module else target.root
+        own = target.root / target.file.relative_to(target.root).parts[0]
+        runs_in = os.path.relpath(here, place) if here.is_relative_to(place) and not target.is_module else "."
+        run_in = place / runs_in
+        said = [os.path.relpath(p, run_in) if p.is_relative_to(place) else str(p) for p in said_path()]
+        return cls(str(place), runs_in, (own, target.root), tuple(said))
+
+    def folder(self) -> Folder:
+        return read_folder(Path(self.place), first=self.first) if self.place is not None else Folder({})
+
+    def name(self, program: "Program", target: Target) -> str:
+        """What the target is called there."""
+        if program.is_module:
+            return program.target
+        _, separator, function = program.target.partition("::")
+        file = os.path.relpath(target.file, Path(self.place, self.here)) if self.place is not None else target.file
+        return f"{file}{separator}{function}"
 
 
 def verify_session(session: Session, program: "Program") -> Verification:

@@ -4,6 +4,7 @@ Reads imports and looks which files are there; imports nothing.
 """
 
 import ast
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -57,6 +58,19 @@ def place_if_needed(file: Path, source: str) -> Place | None:
     place, named = place_of(file, source), _imports(source)
     is_needed = (place.package and named.highest) or any(_is_there(Path(place.root), parts) for parts in named.absolute)
     return place if is_needed else None
+
+
+def folder_around(root: Path, here: Path) -> Path:
+    """The folder that a program is run with: the one somebody stands in, where its own is in there, as `data/x.txt`
+    means that one; else its own. A home is nobody's project."""
+    is_project = here in (root, *root.parents) and here not in (Path.home(), *Path.home().parents, Path("/tmp"))
+    return here if is_project else root
+
+
+def said_path() -> list[Path]:
+    """The folders that the environment says modules are in."""
+    named = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    return [path for each in named if (path := Path(each).resolve()).is_dir()]
 
 
 def _levels(folder: Path, named: _Imports) -> int:

@@ -15,7 +15,7 @@ import json
 import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ndb.errors import NdbError
@@ -41,6 +41,10 @@ class Order:
     """Whether the states are told on stdout, too: as many as the limits allow."""
     events: int | None = None
     seconds: float | None = None
+    folder: str = ""
+    """Where it is run, if not where the process starts; `out` is not told from there."""
+    path: Sequence[str] = ()
+    """Folders with modules, besides the target's own and those that this Python has."""
 
     def command(self, interpreter: str, is_file: bool = False) -> list[str]:
         """How to start the process that does it; `is_file`: with a Python that knows no ndb."""
@@ -77,6 +81,9 @@ def _write_told(told: Told, word: str) -> str:
 
 
 def main(order: Order) -> int:
+    order = replace(order, out=str(Path(order.out).absolute()))
+    os.chdir(order.folder or ".")
+    sys.path[1:1] = map(os.path.abspath, order.path)
     if order.tells:
         return _tell(order)
     if (failed := _record(order, lambda outcome: 0)) is not None:

@@ -448,7 +448,7 @@ def user_files(
     it is included by name, or it is the package of the `file` that is run.
     """
     root = root.resolve()
-    within = _own_part(root, file.resolve()) if file is not None and _is_library(root) else root
+    within = _own_part(root, file.resolve()) if file is not None and is_library(root) else root
     own = Path(__file__).resolve().parent.parent
 
     @functools.cache
@@ -476,7 +476,7 @@ def _is_installed(path: Path, root: Path) -> bool:
     return any(part in _INSTALLED for part in path.relative_to(root).parts)
 
 
-def _is_library(root: Path) -> bool:
+def is_library(root: Path) -> bool:
     """Whether a folder is one in which modules of many people lie."""
     return root.name in _LIBRARIES or root == Path(dis.__file__).resolve().parent
 

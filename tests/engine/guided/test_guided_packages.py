@@ -19,7 +19,7 @@ PRICING = """
             amount += price * rate(price)
         return amount
     """
-TAX = "def rate(price):\n    from shop.pricing import total\n    return 2 if total.__module__ == 'shop.pricing' else 0\n"
+TAX = "def rate(price):\n    from shop.pricing import total\n    return 2 * (total.__module__ == 'shop.pricing')\n"
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
@@ -115,3 +115,34 @@ def test_modules_that_take_too_long_to_import_are_told_from_code_that_does(
     write(tmp_path, {"shop/__init__.py": "while True: pass\n", "shop/pricing.py": "def f():\n    return 1\n"})
     found = worker.run(Order(f"{tmp_path}/shop/pricing.py::f", args="", seconds=0.5))
     assert found.error == "stopped after its time, while its modules were imported"
+
+
+def test_files_of_the_folder_one_stands_in_are_read_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, {"src/shop/__init__.py": "def f():\n    return open('data.txt').read()\n", "data.txt": "5"})
+    monkeypatch.chdir(tmp_path)
+    order = Order("src/shop/__init__.py::f", args="")
+    with GuidedWorker(readable_for(order)) as made:
+        found = made.run(order)
+    assert (found.value, found.is_exact, found.assumptions) == ("'5'", True, ())
+
+
+def test_what_is_written_where_only_can_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = "def f():\n    with open('made', 'w') as file:\n        file.write('5')\n    return open('made').read()\n"
+    write(tmp_path, {"shop/__init__.py": body})
+    monkeypatch.chdir(tmp_path)
+    order = Order("shop/__init__.py::f", args="")
+    with GuidedWorker(readable_for(order)) as made:
+        found = made.run(order)
+    assert (found.value, found.assumptions) == ("'5'", ())
+    assert not (tmp_path / "made").exists()
+
+
+def test_modules_that_the_environment_names_are_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path, {"src/shop.py": "RATE = 2\n", "tests/t.py": "import shop\ndef f():\n    return shop.RATE\n"})
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "src"))
+    order = Order(f"{tmp_path}/tests/t.py::f", args="")
+    with GuidedWorker(readable_for(order)) as made:
+        found = made.run(order)
+    assert (found.value, found.assumptions) == ("2", ())

@@ -11,11 +11,12 @@ from pathlib import Path
 
 from ndb.engine.guided.assumption import Assumption, Given
 from ndb.engine.guided.exactness import AN_UNKNOWN
-from ndb.engine.guided.guided_run import Answer, GuidedRun, GuidedWorker, Order
+from ndb.engine.guided.guided_run import Answer, GuidedRun, GuidedWorker, Order, around
 from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Origin, Place, Provenance, Stops, same_state
 from ndb.engine.replay import ReplayEngine
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
+from ndb.source.neighbours import said_path
 from ndb.trace.state import State
 from ndb.tree.action import Action, Move
 
@@ -160,10 +161,6 @@ def _origin(name: str, ids: frozenset[int], state: State) -> Origin:
 
 
 def readable_for(order: Order) -> list[str]:
-    """The folder of the program, with the package it is in."""
-    if order.source is not None:
-        return []
-    folder = Path.cwd() if order.is_module else Path(order.target.partition("::")[0]).resolve().parent
-    while (folder / "__init__.py").is_file():
-        folder = folder.parent
-    return [str(folder)]
+    """The folder of the program, with the package it is in and what is around it; where modules are said to be."""
+    folder = around(order)
+    return [*([str(folder)] if folder is not None else ()), *map(str, said_path())]

@@ -21,7 +21,9 @@ from typing import TYPE_CHECKING, Any
 from ndb.engine.guided.assumption import SURROUNDINGS, Assumption, Given, read_assumption
 from ndb.engine.guided.exactness import UNKNOWN, Exactness
 from ndb.errors import BadTarget, ProgramStopped
+from ndb.source.neighbours import folder_around, place_of, said_path
 from ndb.trace.sandbox.run import SandboxLimits, open_box
+from ndb.trace.scopes import read_source
 from ndb.trace.state import Event
 from ndb.trace.tracefile import TraceFile, open_trace
 
@@ -303,7 +305,20 @@ def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> d
         "aim": asdict(order.aim) if order.aim is not None else None,
         "calls": list(order.aim.calls) if order.aim is not None else [],
         "patience": _PATIENCE_SECONDS if asks else 0.0, "folder": str(_folder(path)) if is_file else None,
+        "around": str(around(order) or ""), "path": list(map(str, said_path())),
     }  # fmt: skip
+
+
+def around(order: Order) -> Path | None:
+    """The folder that a program may read, and is there as it is; None for a text."""
+    if order.source is not None:
+        return None
+    if order.is_module:
+        return Path.cwd()
+    file = Path(order.target.partition("::")[0])
+    if "::" not in order.target and file.resolve().is_dir():  # a folder with a __main__.py
+        return folder_around(file.resolve(), Path.cwd())
+    return folder_around(Path(place_of(file, read_source(str(file)) or "").root), Path.cwd())
 
 
 def _folder(path: Path) -> Path:

@@ -166,15 +166,28 @@ class Jail:
         size = 4 * self.options["file_bytes"]
         mount("none", "/", RECURSIVE | PRIVATE)
         mount("tmpfs", root, NO_SETUID | NO_DEVICES, "tmpfs", f"size={size},nr_inodes=20000,mode=755")
-        for path in outermost([*SYSTEM_FOLDERS, *self.options["readable"]]):
+        readable = [*SYSTEM_FOLDERS, *self.options["readable"]]
+        for path in outermost(readable):
             show_read_only(path, root)
         self.furnish(root)
+        self.show_box(root, readable)
         self.close_root(root)
         os.chdir(root)
         mount(root, "/", MOVE)
         os.chroot(".")
-        os.chdir(BOX)
+        os.chdir(self.options["place"] or BOX)
         self.environment |= {"HOME": BOX, "TMPDIR": "/tmp" if os.access("/tmp", os.W_OK) else BOX}
+
+    def show_box(self, root: Path, readable: list[str]) -> None:
+        """The program's folder also where it is outside, over what can be read there; what is in it can be read on."""
+        if not self.options["place"]:
+            return
+        place = Path(self.options["place"])
+        shown = inside(root, place)
+        shown.mkdir(exist_ok=True)
+        mount(root / BOX.lstrip("/"), shown, BIND)
+        for path in outermost([each for each in readable if place in Path(each).parents]):
+            show_read_only(path, root)
 
     def close_root(self, root: Path) -> None:
         """Nothing can be written but in the program's own folders, which are known and can be emptied."""

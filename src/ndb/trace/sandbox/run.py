@@ -95,17 +95,19 @@ def run_sandboxed(
     stdin: bytes = b"",
     limits: SandboxLimits = DEFAULT_LIMITS,
     files: Mapping[str, bytes] | None = None,
+    place: str | None = None,
     readable: Sequence[str] = (),
     without: frozenset[str] = frozenset(),
     unsafe: bool | None = None,
 ) -> Outcome:
     """Run a command in a throw-away folder that holds `files`.
 
-    `readable`: folders the program may read besides the system's and the interpreter's. `without`: means of isolation
-    not to use although the machine has them (to see what a weaker machine gives). `unsafe`: run it also where files,
-    network or other processes are not isolated; by default only if the environment says so, or `without`.
+    `place`: what that folder is called for the program, where it gets a root folder of its own. `readable`: folders the
+    program may read besides the system's and the interpreter's. `without`: means of isolation not to use although the
+    machine has them (to see what a weaker machine gives). `unsafe`: run it also where files, network or other processes
+    are not isolated; by default only if the environment says so, or `without`.
     """
-    with _Box(command, limits, files or {}, readable, without, unsafe) as box:
+    with _Box(command, limits, files or {}, readable, without, unsafe, place) as box:
         stopped_by = box.run(stdin)
         return box.outcome(stopped_by)
 
@@ -199,6 +201,7 @@ class _Box:
         readable: Sequence[str] = (),
         without: frozenset[str] = frozenset(),
         unsafe: bool | None = None,
+        place: str | None = None,
     ) -> None:
         assert without <= ISOLATION, f"unknown isolation: {sorted(without - ISOLATION)}"
         program = _found(command[0])
@@ -212,6 +215,7 @@ class _Box:
         options = {
             "command": [program, *command[1:]],
             "folder": self._folder,
+            "place": place,
             "report": report,
             "readable": [sys.prefix, sys.base_prefix, str(Path(sys.executable).resolve().parent), *readable],
             "without": sorted(without),

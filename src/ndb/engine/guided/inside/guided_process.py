@@ -234,6 +234,7 @@ class _Run:
         if order["folder"] and Path(order["folder"]).is_dir():
             with contextlib.suppress(OSError):
                 os.chdir(order["folder"])
+        sys.path[1:1] = order["path"]
         target, prepare = self._target()
         self._module = target.module
         label_of = user_files(target.root, tuple(order["include"]), tuple(order["exclude"]), target.file)
@@ -243,7 +244,9 @@ class _Run:
             _aim(order["aim"], self._file),
         )  # fmt: skip
         set_decider(self._decisions)
-        self._holes = Holes(self._decisions, self._handlers, self._all_handlers, self._sources, order["is_bare"])
+        self._holes = Holes(
+            self._decisions, self._handlers, self._all_handlers, self._sources, Path(self._home), order["is_bare"]
+        )  # fmt: skip
         self._source = target.source
         sys.meta_path.insert(0, _Finder(self, lambda file: label_of(file) is not None))
         limits = RecordLimits(order["events"], clock=self._clock)  # the time is kept here
@@ -255,7 +258,7 @@ class _Run:
         error: BaseException | None = None
         value: object = None
         restart_events()
-        self._holes.surround(target.root, order["unknown"])
+        self._holes.surround(Path(order["around"] or target.root), order["unknown"])
         with as_if_alone(target, order["argv"]):
             try:
                 error, value = self._run(target, prepare)

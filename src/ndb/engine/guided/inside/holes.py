@@ -76,9 +76,10 @@ class Holes:
 
     def __init__(
         self, decisions: Decisions, handlers: "Handlers", all_handlers: "Handlers", sources: Mapping[str, str],
-        is_bare: bool = False,
+        home: pathlib.Path, is_bare: bool = False,
     ) -> None:  # fmt: skip
-        """`sources`: texts of the program's files. `is_bare`: nothing but the standard library can be imported."""
+        """`sources`: texts of the program's files. `home`: where can be written. `is_bare`: nothing but the standard
+        library can be imported."""
         self._sources = sources
         self._is_bare = is_bare
         self._decisions = decisions
@@ -87,7 +88,8 @@ class Holes:
         self._import = builtins.__import__
         self._open: Any = io.open
         self._surroundings: Surroundings | None = None
-        self._box = pathlib.Path.cwd() / OVERLAY
+        self._box = home / OVERLAY
+        self._written: set[pathlib.Path] = set()
         self.missing_modules: list[str] = []
         self.unknown_names: set[str] = set()
         self.prepared: dict[str, Any] = {}
@@ -173,14 +175,16 @@ class Holes:
         if is_unknown(file) or is_unknown(mode):
             return make(f"open({shown(file)})", "call")
         written = self._box / str(file).replace(os.sep, "|") if isinstance(file, str | os.PathLike) else None
-        if written is not None and written.exists():
+        if written in self._written:
             return self._open(written, mode, *rest, **more)
         try:
             return self._open(file, mode, *rest, **more)
         except OSError as error:
             if written is not None and isinstance(mode, str) and set(mode) & set("wax"):
                 self._box.mkdir(exist_ok=True)
-                return self._open(written, mode, *rest, **more)
+                opened = self._open(written, mode, *rest, **more)
+                self._written.add(written)
+                return opened
             if self.is_handled(type(error).__name__, "OSError", "IOError", "EnvironmentError"):
                 if self._surroundings is not None and self._surroundings.is_outside(file):
                     self._surroundings.raises(f"open({shown(str(file))})", error)
