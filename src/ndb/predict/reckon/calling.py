@@ -17,11 +17,11 @@ from collections.abc import Callable, Generator, Iterable
 from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
-from ndb.predict.reckon.allowed import call_limits
+from ndb.predict.reckon.allowed import call_limits, loggers
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
-from ndb.predict.reckon.doubt import NotKnown, Raised, native
+from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, native
 from ndb.predict.reckon.program.program_text import ProgramText, ScopeNode
 from ndb.predict.reckon.shown_values import ShownValues, StandIn
 from ndb.trace.expressions import Expression
@@ -55,6 +55,9 @@ class Calls(Comprehensions):
     @abstractmethod
     def texts(self) -> Iterable[ProgramText]:
         """The files of which something runs or has run."""
+
+    @abstractmethod
+    def import_named(self, name: str) -> Any: ...
 
     @abstractmethod
     def block(self, body: list[ast.stmt], frame: Frame) -> Running: ...
@@ -208,6 +211,10 @@ class Calls(Comprehensions):
                 return self.enter(code, [function.__self__, *arguments], named)
         if self.is_own(function):
             return native(function, *arguments, **named)
+        if getattr(function, "__qualname__", "") == "singledispatch.<locals>.register" and len(arguments) == 1:
+            arguments = self._with_class(arguments[0])
+        if loggers.is_telling(function):
+            return self._log([*arguments, *named.values()])
         special = _SPECIAL.get(function) if isinstance(function, _FUNCTIONS) else None
         if special is not None:
             return special(self, arguments, named)
@@ -467,9 +474,43 @@ class Calls(Comprehensions):
         return native(object.__setattr__, owner, name, value)
 
     def _type(self, arguments: list[Any], named: dict[str, Any]) -> Any:
-        if len(arguments) != 1 or named:
+        if len(arguments) != 3 or named:
+            if len(arguments) != 1 or named:
+                raise NotKnown("a class made by type")
+            return type(arguments[0])
+        name, bases, contents = arguments
+        is_plain = type(name) is str and type(bases) is tuple and type(contents) is dict
+        if not is_plain or not all(base is object or self.is_own(base) for base in bases):
             raise NotKnown("a class made by type")
-        return type(arguments[0])
+        made = native(type, name, bases, {**contents, "__module__": "__main__"})
+        self.own_classes.add(made)
+        return made
+
+    def _import_module(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if len(arguments) != 1 or named or type(arguments[0]) is not str or arguments[0].startswith("."):
+            raise NotKnown("import_module")
+        return self.import_named(arguments[0])
+
+    def _with_class(self, registered: Any) -> list[Any]:
+        """What a function is registered for by `singledispatch`: a class, or the one that its first parameter has."""
+        if isinstance(registered, type):
+            return [registered]
+        code = self.codes.get(registered) if type(registered) is types.FunctionType else None
+        args = getattr(code.node, "args", None) if code is not None else None
+        places = [*args.posonlyargs, *args.args] if args is not None else []
+        if code is None or not places or not isinstance(places[0].annotation, ast.Name):
+            raise NotKnown("annotations")
+        kind = self.look_up(places[0].annotation.id, code.scope)
+        if not isinstance(kind, type):
+            raise NotKnown("annotations")
+        return [kind, registered]
+
+    def _log(self, told: list[Any]) -> None:
+        """Whether a logger makes a text of what it is told is for others to say; of plain data nobody can tell."""
+        if not all(isinstance(each, BaseException) or is_immutable(each) or type(each) in _PLAIN for each in told):
+            raise NotKnown("an object that is logged")
+        if any(self.is_own(each) for each in told):
+            raise NotKnown("an object that is logged")
 
     def _print(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         if set(named) - {"sep", "end", "flush"}:
@@ -480,7 +521,7 @@ class Calls(Comprehensions):
     def _wraps(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         if len(arguments) != 1 or named:
             raise NotKnown("wraps")
-        wrapped = arguments[0]
+        wrapped = arguments[0].__func__ if isinstance(arguments[0], types.MethodType) else arguments[0]
 
         def rename(function: Any) -> Any:
             if type(function) is not types.FunctionType or type(wrapped) is not types.FunctionType:
@@ -503,6 +544,7 @@ def name_of_class(scope: Scope, otherwise: str) -> str:
     return str(found).split(".")[-1] if found is not None else otherwise
 
 
+_PLAIN: Final = (list, dict, set, tuple, frozenset, float, bytearray)
 _TAKING: Final = [next, itertools.islice, itertools.takewhile, isinstance, type]
 """Functions that take no more than they need of an iterator."""
 _PASSING: Final = [
@@ -515,6 +557,6 @@ _FUNCTIONS: Final = (type, types.WrapperDescriptorType, types.BuiltinFunctionTyp
 _SPECIAL: Final[dict[Any, Callable[[Any, list[Any], dict[str, Any]], Any]]] = {
     library.BUILTINS["getattr"]: Calls._getattr, library.BUILTINS["hasattr"]: Calls._hasattr,
     library.BUILTINS["setattr"]: Calls._setattr, library.BUILTINS["print"]: Calls._print, type: Calls._type,
-    functools.wraps: Calls._wraps,
+    functools.wraps: Calls._wraps, library.MODULES["importlib"].contents["import_module"]: Calls._import_module,
     object.__setattr__: Calls._set_of_object,
 }  # fmt: skip

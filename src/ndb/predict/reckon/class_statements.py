@@ -6,6 +6,7 @@ how functions run.
 
 import abc
 import ast
+import dataclasses
 import types
 import typing
 from typing import Any
@@ -35,12 +36,14 @@ class Classes(Calls):
             raise NotKnown("a class with a metaclass")
         cell: list[type] = []
         before, self.class_cell = self.class_cell, cell
+        self.classes_begun += 1
         try:
             made: Any = native(
                 types.new_class, node.name, tuple(bases), named, lambda space: self._fill(node, scope, space)
             )
         finally:
             self.class_cell = before
+            self.classes_begun -= 1
         self.own_classes.add(made)
         self.class_nodes[made] = node
         cell.append(made)
@@ -86,6 +89,10 @@ def annotation_of(node: ast.expr) -> Any:
     text = ast.unparse(node).strip("'\"")
     if text.startswith(("ClassVar", "typing.ClassVar")):
         return typing.ClassVar
+    if text in ("KW_ONLY", "dataclasses.KW_ONLY"):
+        return dataclasses.KW_ONLY
+    if text.startswith(("InitVar", "dataclasses.InitVar")):
+        return dataclasses.InitVar[object]
     if "InitVar" in text or "KW_ONLY" in text:
         raise NotKnown("a dataclass with other fields")
     return object

@@ -13,7 +13,7 @@ from types import BuiltinFunctionType, FunctionType, MethodType, SimpleNamespace
 from typing import Any, Final
 
 from ndb.predict.reckon.activations import Frame, Scope
-from ndb.predict.reckon.allowed import call_limits
+from ndb.predict.reckon.allowed import call_limits, loggers
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told, is_unordered, native
@@ -43,7 +43,7 @@ _DUNDERS: Final = frozenset(
     {"__init__", "__post_init__", "__str__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__ne__",
      "__len__", "__iter__", "__next__", "__enter__", "__exit__", "__call__", "__getitem__", "__setitem__",
      "__delitem__", "__contains__", "__add__", "__sub__", "__mul__", "__bool__", "__missing__",
-     "__setattr__", "__new__", "__members__", "__format__", "__init_subclass__"}
+     "__setattr__", "__new__", "__members__", "__format__", "__init_subclass__", "__subclasses__", "__set_name__"}
 )  # fmt: skip
 """Special names that may be written out, where they are a class's of the program's, or of what it inherits from."""
 
@@ -54,6 +54,8 @@ class Expressions(ABC):
     frame: Frame
     steps_left: int
     own_classes: set[type]
+    classes_begun = 0
+    """Class statements that are under way."""
     endless: dict[int, Any]
     """Iterators that do not end by themselves."""
     silent: int
@@ -262,6 +264,8 @@ class Expressions(ABC):
 
     def item(self, owner: Any, place: Any) -> Any:
         self.check_equal(place)
+        if type(owner) is OwnModule and type(place) is str:
+            return self._variable_of(owner, place)
         if isinstance(owner, dict) and type(owner) is not dict and hasattr(type(owner), "__missing__"):
             self.check_change(owner)
         return native(operator.getitem, owner, place)
@@ -332,6 +336,11 @@ class Expressions(ABC):
             return type(owner)
         if name == "__name__" and isinstance(owner, type):
             return owner.__name__
+        if name == "__subclasses__" and isinstance(owner, type):
+            derived: list[type] = type.__subclasses__(owner)
+            names = [each.__qualname__ for each in derived]
+            if len(set(names)) < len(names):
+                raise NotKnown("which classes are still there")
         is_special = name.startswith("__")
         if is_special and (name not in _DUNDERS or not (isinstance(owner, type) or hasattr(owner, name))):
             raise NotKnown(f"attribute {name}")
@@ -340,6 +349,8 @@ class Expressions(ABC):
     def is_own(self, value: Any) -> bool:
         """Whether a value is a class of the program's, or of one."""
         cls = value if isinstance(value, type) else type(value)
+        if cls not in self.own_classes and self.classes_begun and cls.__module__ == "__main__":
+            self.own_classes.add(cls)  # its statement is under way: only classes of the program's have this module
         return cls in self.own_classes
 
     # Calls
@@ -349,7 +360,13 @@ class Expressions(ABC):
         if isinstance(function, ast.Name) and function.id == "super" and not node.args and not node.keywords:
             self._here(node)
             return self._super(scope)
+        if self.text.is_reading_globals(node):
+            self._here(node)
+            return OwnModule("globals", scope.module)
         called = self.value(function, scope)
+        if called is loggers.get_logger and _is_own_name(node.args):
+            self._here(node)
+            return loggers.get_logger("?")  # what it is called is shown nowhere
         arguments, named = self._arguments(node, scope), self._keywords(node, scope)
         line = node.lineno
         if isinstance(function, ast.Attribute) and function.end_lineno is not None and function.end_lineno != line:
@@ -534,6 +551,13 @@ class Expressions(ABC):
             names[number] = f"*{names[number]}"
         for part, item in zip(parts, native(_unpacker(tuple(names)), value), strict=True):
             self.bind(part.value if isinstance(part, ast.Starred) else part, item, scope)
+
+
+def _is_own_name(arguments: list[ast.expr]) -> bool:
+    match arguments:
+        case [ast.Name(id="__name__")]:
+            return True
+    return False
 
 
 def _spread(value: Any) -> list[Any]:

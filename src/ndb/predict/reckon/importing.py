@@ -7,7 +7,7 @@ how statements run.
 
 import ast
 import types
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Scope
@@ -70,6 +70,14 @@ class Imports(Classes):
                 raise NotKnown(f"module {alias.name}")
             frame.scope.store(alias.asname or top, found)
 
+    def import_named(self, name: str) -> Any:
+        """What `importlib.import_module` gives."""
+        own = self._own_modules(self._find(0, name))
+        found = own[-1] if own else library.module(name)
+        if found is None:
+            raise NotKnown(f"module {name}")
+        return found
+
     def import_from(self, statement: ast.ImportFrom, frame: Frame) -> None:
         self.at(statement.lineno)
         level, name, scope = statement.level, statement.module or "", frame.scope
@@ -107,7 +115,8 @@ class Imports(Classes):
 
     def _part_of(self, module: OwnModule, name: str, inner: FoundModule | None) -> Any:
         """What `from MODULE import NAME` gives."""
-        if name in module.scope.variables:
+        is_guessed = inner is not None and not self.silent and inner.files[-1] in self.guessed
+        if name in module.scope.variables and not is_guessed:
             return module.scope.variables[name]
         if inner is not None:
             return self._own_modules(inner)[-1]
@@ -158,7 +167,8 @@ class Imports(Classes):
         is_told = not self.silent
         if is_told and (not self.tells_imports or (text is None and not file.endswith("/"))):
             raise NotKnown(f"module {name}")
-        scope = Scope({"__name__": name}, NO_NAMES, None)
+        package = name if file.endswith(("/", "/__init__.py")) else name.rpartition(".")[0]
+        scope = Scope({"__name__": name, "__package__": package}, NO_NAMES, None)
         module = self.modules[file] = OwnModule(name, scope)
         if text is not None and is_told:
             self._tell_body(text, scope)
@@ -205,19 +215,31 @@ class Imports(Classes):
 
     def _hide(self, statement: ast.stmt, scope: Scope) -> None:
         """A statement of a module's may have done anything to the names it has, and by calls to all others."""
-        self.has_hidden = True
         nodes = list(ast.walk(statement))
         variables = scope.variables
-        is_def = isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.Import | ast.ImportFrom)
         named = {node.id for node in nodes if isinstance(node, ast.Name)}
         for name in self._names_bound(statement):
             variables[name] = OUTSIDE if _is_no_data(statement) else UNSEEN
-        calls_own = not is_def and any(self._calls_own(node, scope) for node in nodes)
+        calls_own = self._calls_own(statement, scope)
         for name, value in variables.items():
-            if (calls_own or name in named) and not is_immutable(value) and not is_text(value):
+            is_data = not is_immutable(value) and not is_text(value)
+            if (calls_own or name in named) and (is_data or self._may_have_changed(value)):
                 variables[name] = UNSEEN
+        self.has_hidden = self.has_hidden or calls_own or any(map(self._imports_own, nodes))
         if calls_own:
             self._doubt_all()
+
+    def _may_have_changed(self, value: Any) -> bool:
+        """Whether a function has something of its own: that of a library's decorator, attributes."""
+        return type(value) is types.FunctionType and (value not in self.codes or bool(vars(value)))
+
+    def _imports_own(self, node: ast.AST) -> bool:
+        match node:
+            case ast.Import(names=names):
+                return any(self.program.find(self.text.file, 0, alias.name) is not None for alias in names)
+            case ast.ImportFrom(module=module, level=level):
+                return self.program.find(self.text.file, level, module or "") is not None
+        return False
 
     def _names_bound(self, statement: ast.stmt) -> frozenset[str]:
         names = names_of(ast.Module([statement], [])).own | {getattr(statement, "name", "")}
@@ -227,15 +249,20 @@ class Imports(Classes):
             names |= names_of(text.tree).own if text is not None else frozenset()
         return names - {"", "*"}
 
-    def _calls_own(self, node: ast.AST, scope: Scope) -> bool:
-        match node:
-            case ast.Call(func=ast.Name(id=name)):
-                found = scope.variables.get(name)
-                return (found is None and name not in library.BUILTINS) or is_text(found)
-            case ast.Call(func=ast.Attribute(value=ast.Name(id=name))):
-                found = scope.variables.get(name)
-                return type(found) is OwnModule or self.is_own(found)
-        return False
+    def _calls_own(self, statement: ast.stmt, scope: Scope) -> bool:
+        """Whether a statement may have had functions of the program run."""
+        nodes = [*_run_now(statement)]
+        if isinstance(statement, ast.Import | ast.ImportFrom) or not any(map(_is_calling, nodes)):
+            return False
+        return any(isinstance(node, ast.Name) and self._may_be_own(node.id, scope) for node in nodes)
+
+    def _may_be_own(self, name: str, scope: Scope) -> bool:
+        text, found = self.text, scope.variables.get(name)
+        if found is None:
+            return name not in library.BUILTINS and name not in scope.variables
+        if type(found) in (Outside, Unseen):
+            return name in text.defined or (type(found) is Unseen and name in text.imported)
+        return type(found) is OwnModule or self.is_own(found) or (type(found) is types.FunctionType)
 
     def _doubt_all(self) -> None:
         """Functions of the program have run unseen."""
@@ -244,6 +271,32 @@ class Imports(Classes):
             for name, value in variables.items():
                 if name in text.shared or not (is_immutable(value) or is_text(value)):
                     variables[name] = UNSEEN if not is_hidden(name) else value
+
+
+def _run_now(node: ast.AST) -> Iterator[ast.AST]:
+    """What of a statement runs with it: of functions only decorators and defaults."""
+    yield node
+    match node:
+        case (
+            ast.FunctionDef(args=args, decorator_list=decorators)
+            | ast.AsyncFunctionDef(args=args, decorator_list=decorators)
+        ):
+            inner: list[ast.AST] = [*decorators, *args.defaults, *(each for each in args.kw_defaults if each)]
+        case ast.Lambda(args=args):
+            inner = [*args.defaults, *(each for each in args.kw_defaults if each)]
+        case _:
+            inner = [*ast.iter_child_nodes(node)]
+    for each in inner:
+        yield from _run_now(each)
+
+
+def _is_calling(node: ast.AST) -> bool:
+    match node:
+        case ast.Call() | ast.FunctionDef(decorator_list=[_, *_]) | ast.ClassDef(decorator_list=[_, *_]):
+            return True
+        case ast.ClassDef(bases=[_, *_]):
+            return True  # its base may be told of it (`__init_subclass__`)
+    return False
 
 
 def is_text(value: Any) -> bool:

@@ -6,6 +6,7 @@ call or a line, it goes on until something is not known or enough was told. Know
 
 import ast
 import functools
+import logging
 import sys
 import types
 from collections.abc import Callable, Mapping, Sequence
@@ -120,7 +121,7 @@ class Machine(Statements):
             if type(value) is types.FunctionType and name not in shared | set_elsewhere:
                 variables[name] = value if keeps_nothing(self, value) else OUTSIDE
                 continue
-            is_sure = is_immutable(value) or isinstance(value, library.Library | OwnModule | Outside)
+            is_sure = is_immutable(value) or isinstance(value, library.Library | OwnModule | Outside | logging.Logger)
             is_sure = is_sure or self._is_steady_class(value) or self._is_builtin(value)
             if not is_sure or name in shared or name in set_elsewhere:
                 variables[name] = UNSEEN
@@ -217,6 +218,8 @@ class Machine(Statements):
             raise NotKnown("a line inside a statement")
         if way and isinstance(way[-1], ast.For | ast.With):
             frame.comes_back_to = _comes_back(way[-1], came_from, frame.scope.variables)
+        elif way and came_from is not None and line < came_from <= _end_of_head(way[-1]):
+            raise NotKnown("a line inside a statement")
         if not line:
             self.tell_call(frame)
         try:
@@ -373,6 +376,12 @@ def _comes_back(statement: ast.For | ast.With, came_from: int | None, bound: Map
     if came_from is None and taken <= set(bound):
         raise NotKnown("a loop that was begun unseen")
     return statement if is_inside else None
+
+
+def _end_of_head(statement: ast.stmt) -> int:
+    """The last line of what of a statement is no block of others."""
+    blocks = [each for name in ("body", "cases", "handlers") if (each := getattr(statement, name, None))]
+    return min([statement.end_lineno or 0, *(getattr(block[0], "lineno", 1) - 1 for block in blocks)])
 
 
 def way_to(body: Sequence[ast.stmt], line: int) -> list[ast.stmt] | None:

@@ -5,6 +5,7 @@ can grow without bounds is asked for its size first. Knows values; no syntax.
 """
 
 import abc
+import ast
 import base64
 import binascii
 import bisect
@@ -36,6 +37,7 @@ import ipaddress
 import itertools
 import json
 import keyword
+import logging
 import math
 import numbers
 import operator
@@ -48,6 +50,7 @@ import string
 import struct
 import sys
 import textwrap
+import tomllib
 import types
 import typing
 import unicodedata
@@ -56,7 +59,11 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ndb.predict.reckon.allowed import loggers
 from ndb.predict.reckon.doubt import NotKnown
+from ndb.source.functions import Function
+from ndb.source.parse import parsed
+from ndb.trace.scopes import read_source
 from ndb.trace.tape import is_program
 
 
@@ -78,6 +85,17 @@ def _some(module: Any, names: str) -> dict[str, Any]:
     return {name: getattr(module, name) for name in names.split()}
 
 
+def _interpreted(name: str) -> Any:
+    """A function in the place of one of Python's that does more than compute: the interpreter knows what it means, and
+    nobody else may call it."""
+
+    def function(*arguments: Any, **named: Any) -> Any:
+        raise NotKnown(f"{name} called by another function")
+
+    function.__name__ = name
+    return function
+
+
 _PATHS: Final = _some(
     posixpath, "join dirname basename splitext split normpath commonprefix commonpath isabs sep extsep"
 )
@@ -96,13 +114,16 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "ipaddress": {name: value for name, value in vars(ipaddress).items() if name[0] != "_" and callable(value)},
     "os.path": _PATHS,
     "posixpath": _PATHS,
-    "calendar": _some(calendar, "Calendar monthrange isleap leapdays weekday day_name day_abbr month_name month_abbr"),
+    "calendar": _some(calendar, "Calendar monthrange isleap leapdays weekday day_name day_abbr month_name month_abbr"
+                      " MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY"),
     "collections": _some(collections, "Counter defaultdict deque OrderedDict namedtuple ChainMap"),
     "collections.abc": _public(collections.abc),
     "contextlib": _some(contextlib, "contextmanager suppress nullcontext ExitStack closing"),
     "copy": _some(copy, "copy deepcopy"),
     "csv": _some(csv, "reader writer DictReader DictWriter QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC"),
-    "dataclasses": _some(dataclasses, "dataclass field asdict astuple replace is_dataclass FrozenInstanceError"),
+    "dataclasses": _some(
+        dataclasses, "dataclass field asdict astuple replace is_dataclass FrozenInstanceError KW_ONLY InitVar"
+    ),
     "datetime": _some(datetime, "date datetime time timedelta timezone MINYEAR MAXYEAR"),
     "decimal": _some(
         decimal,
@@ -113,10 +134,12 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "enum": _some(enum, "Enum IntEnum StrEnum Flag IntFlag auto unique"),
     "fnmatch": _some(fnmatch, "fnmatch fnmatchcase"),
     "fractions": {"Fraction": fractions.Fraction},
-    "functools": _some(functools, "reduce partial lru_cache cache wraps cached_property total_ordering cmp_to_key"),
+    "functools": _some(functools, "reduce partial lru_cache cache wraps cached_property total_ordering cmp_to_key"
+                       " singledispatch"),
     "hashlib": _some(hashlib, "md5 sha1 sha224 sha256 sha384 sha512"),
     "heapq": _public(heapq),
     "html": _some(html, "escape unescape"),
+    "importlib": {"import_module": _interpreted("import_module")},
     "io": {"StringIO": io.StringIO},
     "itertools": _some(
         itertools,
@@ -125,6 +148,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     ),
     "json": _some(json, "loads dumps JSONDecodeError JSONEncoder"),
     "keyword": _some(keyword, "iskeyword"),
+    "logging": loggers.CONTENTS,
     "math": _public(math),
     "numbers": _public(numbers),
     "operator": {name: value for name, value in _public(operator).items() if name != "call"},
@@ -147,6 +171,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     ),
     "struct": _some(struct, "pack unpack calcsize error Struct unpack_from"),
     "textwrap": _some(textwrap, "dedent indent fill wrap shorten"),
+    "tomllib": _some(tomllib, "loads TOMLDecodeError"),
     "types": _some(types, "SimpleNamespace MappingProxyType"),
     "typing": {name: value for name, value in _public(typing).items() if name not in ("get_type_hints",)},
     "unicodedata": _some(unicodedata, "normalize category combining name"),
@@ -174,17 +199,6 @@ def module(name: str) -> Library | None:
     return Library(name, {**(found.contents if found is not None else {}), **inner})
 
 
-def _interpreted(name: str) -> Any:
-    """A function in the place of one of Python's that does more than compute: the interpreter knows what it means, and
-    nobody else may call it."""
-
-    def function(*arguments: Any, **named: Any) -> Any:
-        raise NotKnown(f"{name} called by another function")
-
-    function.__name__ = name
-    return function
-
-
 BUILTINS: Final[dict[str, Any]] = {
     **{
         f.__name__: f
@@ -201,6 +215,7 @@ BUILTINS: Final[dict[str, Any]] = {
         if isinstance(value, type) and issubclass(value, Exception)
     },
     **{name: _interpreted(name) for name in ("getattr", "hasattr", "setattr", "print")},
+    "BaseException": BaseException,
     "NotImplemented": NotImplemented,
     "Ellipsis": ...,
 }  # fmt: skip
@@ -227,6 +242,8 @@ def may_read(owner: Any, name: str) -> bool:
         return True
     if (name.startswith("_") and name not in _SPECIAL) or name in NEVER:
         return False
+    if isinstance(owner, logging.Logger):
+        return name in loggers.READABLE
     if isinstance(owner, types.GeneratorType):
         return name in ("send", "close")
     if isinstance(owner, enum.EnumMeta):
@@ -257,5 +274,19 @@ _MADE: Final = frozenset(
 
 def is_part_of_program(name: str, attribute: str) -> bool:
     """Whether something of a module that may not be used is surely no data, so that states do not list it."""
-    found = sys.modules.get(name) if name in sys.stdlib_module_names else None
-    return found is not None and is_program(getattr(found, attribute, 0))
+    if name.partition(".")[0] not in sys.stdlib_module_names:
+        return False
+    found = sys.modules.get(name)
+    return is_program(getattr(found, attribute, 0)) if found is not None else attribute in _defined_in(name)
+
+
+@functools.lru_cache(maxsize=64)
+def _defined_in(name: str) -> frozenset[str]:
+    """Functions and classes at the top of a module of the standard library, from its text: it is not imported."""
+    place = pathlib.Path(functools.__file__).parent.joinpath(*name.split("."))
+    for file in (place.with_name(f"{place.name}.py"), place / "__init__.py"):
+        source = read_source(str(file)) if file.is_file() else None
+        tree = parsed(source) if source is not None else None
+        if tree is not None:
+            return frozenset(node.name for node in tree.body if isinstance(node, Function | ast.ClassDef))
+    return frozenset()

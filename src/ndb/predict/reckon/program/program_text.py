@@ -46,7 +46,9 @@ class ProgramText:
         self.lines = text.split("\n")
         self.tree = tree if tree is not None else ast.Module([], [])
         nodes = list(ast.walk(self.tree))
-        self.is_strange = tree is None or any(map(_is_spoiling, nodes))
+        self._reading_globals = {id(n.value) for n in nodes if isinstance(n, ast.Subscript) and _reads_globals(n)}
+        calls = {id(n.func) for n in nodes if isinstance(n, ast.Call) and id(n) in self._reading_globals}
+        self.is_strange = tree is None or any(_is_spoiling(node) for node in nodes if id(node) not in calls)
         """Whether nothing is sure: no Python, or any name may be another's."""
         self._parts: dict[int, Expression] | None = None
         self._names: dict[int, Names] = {}
@@ -96,6 +98,10 @@ class ProgramText:
             self._infos[id(node)] = found[0] if len(found) == 1 else None
         return self._infos[id(node)]
 
+    def is_reading_globals(self, node: ast.Call) -> bool:
+        """Whether a call is `globals()` of which one name is read."""
+        return id(node) in self._reading_globals
+
     @property
     def parts(self) -> dict[int, Expression]:
         """By the `id` of its node: what a recording tells of the inside of lines."""
@@ -123,6 +129,13 @@ class ProgramText:
 @lru_cache(maxsize=512)
 def program_text(text: str, file: str) -> ProgramText:
     return ProgramText(text, file)
+
+
+def _reads_globals(node: ast.Subscript) -> bool:
+    match node:
+        case ast.Subscript(value=ast.Call(func=ast.Name(id="globals"), args=[], keywords=[]), ctx=ast.Load()):
+            return True
+    return False
 
 
 def _root(node: ast.expr) -> str:
