@@ -50,8 +50,7 @@ class Guide:
     def act(self, action: Action) -> Cursor:
         """An action was taken at the state that was shown last: the machine for what comes next."""
         self._listing.act(action)
-        self._reader.owned, self._reader.single = self._listing.owned, self._listing.single
-        found, resolver = self._reader.act(action), self._reader.resolver
+        found, resolver = self._reader.act(action, self._listing.owned, self._listing.single), self._reader.resolver
         self._listing.worked_out, self._listing.goes_round = found.variables, found.goes_round
         self._listing.callee, self._listing.call = found.callee, found.call
         self._listing.in_rounds, self._listing.item = found.in_rounds, found.item

@@ -34,6 +34,11 @@ def fits(call: ast.Call, args: ast.arguments, skipped: int) -> bool:
     return is_enough and is_apart and (len(call.args) <= len(places) or args.vararg is not None)
 
 
+def is_header(line: str, name: str) -> bool:
+    """Whether a function of this name begins with a line."""
+    return line.lstrip().startswith(f"def {name}(")
+
+
 def spreads(args: Iterable[ast.expr], named: Iterable[ast.keyword]) -> bool:
     return any(isinstance(each, ast.Starred) for each in args) or any(each.arg is None for each in named)
 
