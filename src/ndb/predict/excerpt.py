@@ -20,6 +20,8 @@ from ndb.source.project.project_files import files_needed
 from ndb.trace.state import State
 
 Measure = Callable[[str], int]
+_MOST_MISSES = 50
+"""So many parts that do not fit, and none is looked for any more."""
 _LONGEST_TEXT = 200_000
 """Characters of a part that are looked at: longer ones fit into no model."""
 
@@ -28,7 +30,7 @@ class TooLong(NdbError):
     """Even the function that is active does not fit into what the model reads."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Part:
     """Lines of a file that stand or fall together."""
 
@@ -110,21 +112,30 @@ class Excerpts:
     def __init__(self, sources: Mapping[str, str], files: Sequence[str], measure: Measure, most: int) -> None:
         self._lines = {file: sources[file].split("\n") for file in files if file in sources}
         self._parts = [part for file in self._lines for part in parts_of(sources[file], file)]
+        self._binding: dict[str, list[Part]] = {}
+        for part in self._parts:
+            for name in part.binds:
+                self._binding.setdefault(name, []).append(part)
+        self._order = {part: number for number, part in enumerate(self._parts)}
         self._measure, self._most = measure, most
 
     def around(self, stack: Sequence[State]) -> Code:
         """The code to show while these functions are active; the last one must fit."""
-        chosen: list[Part] = []
-        room = self._most
+        chosen: set[Part] = set()
+        room, misses = self._most, 0
         here = self._at(stack[-1])
         for part in self._wanted(stack):
             size = self._size(part) if part not in chosen else 0
-            if size > room and part == here:
+            if size > room and part is here:
                 raise TooLong(self._too_long(part))
             if part not in chosen and size <= room:
-                chosen.append(part)
+                chosen.add(part)
                 room -= size
-        return self._code([part for part in self._parts if part in chosen])
+            elif part not in chosen:
+                misses += 1
+            if misses > _MOST_MISSES:
+                break
+        return self._code(sorted(chosen, key=self._order.__getitem__))
 
     def lacks(self, code: Code, stack: Sequence[State]) -> bool:
         """Whether something is not shown that can run next where these functions are active."""
@@ -150,13 +161,13 @@ class Excerpts:
         rest = [part for state in reversed(stack) for part in self._needed(state)]
         if stack[-1].function == "<module>":
             rest += self._after(rest[0], 8) if rest else []
-        seen: list[Part] = []
-        while rest:
-            part = rest.pop(0)
+        seen: set[Part] = set()
+        for part in rest:  # grows while it is walked
             if part not in seen:
-                seen.append(part)
+                seen.add(part)
                 yield from self._with_head(part)
-                rest += [other for other in self._parts if other.binds & part.uses and other not in seen]
+                found = {other for name in part.uses for other in self._binding.get(name, ())} - seen
+                rest += sorted(found, key=self._order.__getitem__)
         yield from self._parts
 
     def _at(self, state: State) -> Part | None:

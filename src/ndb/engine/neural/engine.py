@@ -114,7 +114,7 @@ class NeuralEngine:
         file = (
             found.file.relative_to(found.root).as_posix() if found.file.is_relative_to(found.root) else found.file.name
         )
-        label_of = user_files(found.root)
+        label_of = user_files(found.root, file=found.file)
 
         def read(name: str) -> str | None:
             path = found.root / name

@@ -9,6 +9,7 @@ import ast
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ndb.source.parse import walk_text
@@ -133,10 +134,14 @@ class _Reading(Collection[str]):
 
 def _imported(project: ProjectFiles, file: str, source: str) -> Iterator[str]:
     """The files that the imports in a text mean, wherever in it they stand."""
-    for node in walk_text(source):
-        for level, name in _named(node):
-            found = project.find(file, level, name) if level or not _is_python_s(name) else None
-            yield from found.files if found is not None else ()
+    for level, name in _imports_of(source):
+        found = project.find(file, level, name)
+        yield from found.files if found is not None else ()
+
+
+@lru_cache(maxsize=512)
+def _imports_of(source: str) -> tuple[tuple[int, str], ...]:
+    return tuple(dict.fromkeys(named for node in walk_text(source) for named in _named(node)))
 
 
 def _named(node: ast.AST) -> Iterator[tuple[int, str]]:
@@ -147,10 +152,6 @@ def _named(node: ast.AST) -> Iterator[tuple[int, str]]:
         case ast.ImportFrom(module=module, names=names, level=level):
             yield level, module or ""
             yield from ((level, f"{module}.{alias.name}" if module else alias.name) for alias in names)
-
-
-def _is_python_s(name: str) -> bool:
-    return name.partition(".")[0] in sys.stdlib_module_names
 
 
 def _parts_of(file: str, root: str) -> list[str]:

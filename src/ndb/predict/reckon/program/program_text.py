@@ -19,10 +19,12 @@ _COMPREHENSION = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, *_COMPREHENSION)
 _SPOILING = frozenset(
     {"exec", "eval", "globals", "__import__", "builtins", "__builtins__", "settrace", "setprofile", "getcontext",
-     "setcontext", "localcontext", "setlocale", "gc", "weakref", "ctypes", "threading", "_thread", "concurrent",
+     "setcontext", "localcontext", "setlocale", "gc", "weakref", "ctypes", "_thread", "concurrent",
      "multiprocessing", "signal", "__globals__", "__code__", "__defaults__", "__closure__", "__del__"}
 )  # fmt: skip
 """Names with which a program can change what other names mean, or have something run at any time."""
+_NO_THREADS = frozenset({"Lock", "RLock", "local", "current_thread", "get_ident", "main_thread"})
+"""What `threading` has that starts nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,11 +148,16 @@ def _root(node: ast.expr) -> str:
 
 def _is_spoiling(node: ast.AST) -> bool:
     match node:
+        case ast.ImportFrom(module="threading", names=names, level=0):
+            return not _NO_THREADS.issuperset(each.name for each in names)
+        case ast.Attribute(value=ast.Name(id="threading"), attr=name):
+            return name not in _NO_THREADS
         case ast.ImportFrom(module=module, names=names, level=level):
             read = {*(module.split(".") if module and not level else ()), *(each.name for each in names)}
             return not _SPOILING.isdisjoint(read)
         case ast.Import(names=names):
-            return any(each.name.split(".")[0] in _SPOILING for each in names)
+            is_renamed = any(each.name == "threading" and each.asname for each in names)
+            return is_renamed or any(each.name.split(".")[0] in _SPOILING for each in names)
         case ast.Name(id=name) | ast.Attribute(attr=name) | ast.FunctionDef(name=name):
             return name in _SPOILING
     return False
