@@ -22,13 +22,13 @@ from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.neural.predictor import predictor
 from ndb.inverse.infer import SEARCH, Candidate, Tell, question_of
 from ndb.inverse.infer import infer_inputs as _infer_inputs
+from ndb.inverse.offer import asked_about
 from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.load import open_model
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import Outcome
 from ndb.predict.output import predict_output as _predict_output
-from ndb.predict.subject import subject_of
 from ndb.session import Session
 from ndb.source.call import split_call
 from ndb.source.neighbours import place_if_needed
@@ -89,7 +89,7 @@ def infer_inputs(
     the `file` is known, calls in the tests and recordings beside it are, too, and what it imports from there is found.
     `tell` is called now and then during a search. All front ends ask through this.
     """
-    subject = subject_of(source, function)
+    subject = asked_about(source, function).subject
     question = question_of(subject, returns, raises, reaches, where=where, state=state, same=same)
     known = [*like, *(examples_of(Path(file), subject.node) if file is not None else ())]
     return _infer_inputs(

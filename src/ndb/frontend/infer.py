@@ -14,10 +14,10 @@ from dataclasses import asdict
 from ndb.errors import BadTarget
 from ndb.frontend.terminal.arguments import declare_debug, declare_model
 from ndb.inverse.infer import QUESTIONS, SEARCH, Candidate, question_of
+from ndb.inverse.offer import asked_about
 from ndb.inverse.question import Question, Reaches, StateAt
 from ndb.inverse.search.search_inputs import InputSearch
 from ndb.model.protocol import TalkingModel
-from ndb.predict.subject import subject_of
 from ndb.trace.target import find_target
 
 WIDTH = 80
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace, model: TalkingModel | None = None) -> int
     if arguments.count < 1 or arguments.seconds <= 0:
         raise BadTarget("--count and --seconds take numbers from 1 on")
     words = {word: getattr(arguments, word) for word in QUESTIONS}
-    question = question_of(subject_of(source, function), **words)
+    question = question_of(asked_about(source, function).subject, **words)
     found = infer_inputs(
         source, function, **words, count=arguments.count, run=arguments.allowed, seed=arguments.seed,
         like=arguments.like, seconds=arguments.seconds, model=model or loaded(arguments),
@@ -72,7 +72,8 @@ def walk(target: str, found: Sequence[Candidate], number: int) -> int:
         raise BadTarget(f"there are {len(found)} answers: --answer takes a number from 1 to {max(1, len(found))}")
     parser = argparse.ArgumentParser()
     declare_debug(parser)
-    return debug(parser.parse_args([target, "--engine", "guided", "--args", found[number - 1].arguments]))
+    asked = [target, "--engine", "guided", f"--args={found[number - 1].arguments}"]
+    return debug(parser.parse_args(asked, argparse.Namespace(argv=[])))
 
 
 def progress() -> Callable[[InputSearch], None]:

@@ -25,7 +25,7 @@ from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.protocol import TalkingModel
 from ndb.source.neighbours import Place, place_if_needed, place_of
-from ndb.source.parse import plain_value, statements_of
+from ndb.source.parse import plain_value, statements_of, walk_text
 from ndb.trace.target import find_target
 
 
@@ -165,11 +165,12 @@ def test_file(found: Sequence[Covered], module: Place, output: Path) -> str:
     taken: set[str] = set()
     bodies = [line for one in found for name, tried in _named(one, taken) for line in _test(one, name, tried, module)]
     modules = {name for line in bodies for name in _INLINE.findall(line)}
-    bodies = [_INLINE.sub(r"\1.", line) for line in bodies]
+    others = sorted({found.groups() for line in bodies for found in _ELSEWHERE.finditer(line)})
+    bodies = [_INLINE.sub(r"\1.", _ELSEWHERE.sub(r"\2", line)) for line in bodies]
     text = "\n".join(bodies)
     used = sorted(modules | {name for name in ("asyncio", "sys") if name == "sys" or f"{name}." in text})
-    raised = {name for name in _own_classes(module) if f"pytest.raises({name})" in text}
-    names = ", ".join(sorted({one.each.imported for one in found} | raised))
+    read = {node.id for node in walk_text(text) if isinstance(node, ast.Name)}
+    names = ", ".join(sorted({one.each.imported for one in found} | (read & _own_names(module)) - _named_in(others)))
     missing = absent_modules(Path(module.file).read_text(encoding="utf-8")) if any(_lacks(one) for one in found) else []
     head = [
         f'"""Tests of {about} in {Path(module.file).name}, written by `ndb tests`. What is expected was {says}"""', "",
@@ -181,10 +182,13 @@ def test_file(found: Sequence[Covered], module: Place, output: Path) -> str:
         f"sys.path.insert(0, str(Path(__file__).resolve().parent / {json.dumps(Path(root).as_posix())}))",
         *(["", stand_ins(missing).rstrip()] if missing else []),
         "", f"from {module.module} import {names}  # noqa: E402",
+        *(f"from {name} import {', '.join(of)}  # noqa: E402" for name, of in _by_module(others)),
     ]  # fmt: skip
     return "\n".join([*head, *bodies, ""])
 
 
+_ELSEWHERE = re.compile(r"__import__\('([\w.]+)', fromlist=\[''\]\)\.(\w+)")
+"""How candidates name a class of another file; a test imports it."""
 _INLINE = re.compile(r"__import__\('(\w+)'\)\.")
 """How candidates name a module that the program need not have imported; a test imports it."""
 
@@ -247,6 +251,27 @@ def _own_classes(module: Place) -> list[str]:
     """Classes at the top of a file, which tests of it can import."""
     statements = statements_of(Path(module.file).read_text(encoding="utf-8"))
     return [node.name for node in statements if isinstance(node, ast.ClassDef)]
+
+
+def _own_names(module: Place) -> set[str]:
+    """Names at the top of a file, which tests of it can import: but no modules."""
+    found: set[str] = set()
+    for node in statements_of(Path(module.file).read_text(encoding="utf-8")):
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                found.add(name)
+            case ast.ImportFrom(names=aliases):
+                found.update(alias.asname or alias.name for alias in aliases)
+    return found
+
+
+def _by_module(others: Sequence[tuple[str, ...]]) -> Iterator[tuple[str, list[str]]]:
+    for module in dict.fromkeys(module for module, _ in others):
+        yield module, [name for of, name in others if of == module]
+
+
+def _named_in(others: Sequence[tuple[str, ...]]) -> set[str]:
+    return {name for _, name in others}
 
 
 def _raised(error: str, own: Sequence[str]) -> str:

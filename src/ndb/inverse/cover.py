@@ -28,7 +28,7 @@ from ndb.predict.subject import Subject
 from ndb.predict.walk import Walk
 from ndb.predict.ways import EXPRESSIONS, INSIDE, Way, knows_inside, walking
 from ndb.source.functions import Function, top_functions
-from ndb.source.neighbours import Place
+from ndb.source.neighbours import Place, neighbours_of
 from ndb.source.parse import NOT_PLAIN, is_plain, parsed_call, plain_value, statements_of
 from ndb.source.read_shapes import inputs_of
 from ndb.tree.action import STEP_RETURN
@@ -162,7 +162,7 @@ def _searched(
     model: TalkingModel | None, subject: Subject, wanted: frozenset[int], seed: int, known: Sequence[str],
     budget: Budget, observer: Observe, place: Place | None,
 ) -> Cover:  # fmt: skip
-    inputs = inputs_of(subject.source, subject.node)
+    inputs = inputs_of(subject.source, subject.node, neighbours_of(place, subject.source) if place is not None else ())
     with Runner(subject.source, subject.name, Reaches(max(wanted, default=1)), place, is_seen=True) as runner:
         search = CoverSearch(subject, wanted, runner, seed, inputs)
         search.add(known, -3.0)

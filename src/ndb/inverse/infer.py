@@ -15,6 +15,7 @@ from typing import Any
 from ndb.errors import BadTarget
 from ndb.inverse.likelihood import UNLIKELY, likelihoods
 from ndb.inverse.observe import SECONDS, Call, Observe, Observed, observe, observe_at
+from ndb.inverse.offer import asked_about
 from ndb.inverse.propose import fitting, of_model, proposals
 from ndb.inverse.question import (
     Question,
@@ -36,10 +37,10 @@ from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.inverse.self_check import PATIENCE, Patience
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import Outcome, predict_calls
-from ndb.predict.subject import Subject, subject_of
+from ndb.predict.subject import Subject
 from ndb.predict.view import LIMITS, WalkLimits
 from ndb.predict.ways import COMPUTING, KNOWN, computing
-from ndb.source.neighbours import Place
+from ndb.source.neighbours import Place, neighbours_of
 from ndb.source.parse import is_expression
 from ndb.source.read_shapes import inputs_of
 from ndb.tree.action import STEP_RETURN, breakpoint_at
@@ -130,7 +131,22 @@ def infer_inputs(
     as source: examples to start from. `observer`: who runs a program that lacks something. `tell` is called now and
     then during a search. `place`: where the file's neighbours are imported from.
     """
-    subject = subject_of(source, function)
+    about = asked_about(source, function)
+    known = [about.taken(text) for text in known]
+    if isinstance(question, Same):
+        question = Same(about.taken(question.arguments))
+    found = _inferred(
+        model, about.subject, question, count, run=run, seed=seed, known=known, budget=budget, observer=observer,
+        tell=tell, place=place,
+    )  # fmt: skip
+    return [replace(candidate, arguments=about.given(candidate.arguments)) for candidate in found]
+
+
+def _inferred(
+    model: TalkingModel | None, subject: Subject, question: Question, count: int, *,
+    run: bool, seed: int, known: Sequence[str], budget: Budget, observer: Observe, tell: Tell | None,
+    place: Place | None,
+) -> list[Candidate]:  # fmt: skip
     if not run:
         if isinstance(question, Same | Where | StateAt) or model is None:
             raise BadTarget("this question is answered by runs only: allow them with --run")
@@ -180,7 +196,7 @@ def searched(
     but: Sequence[str] = (), place: Place | None = None,
 ) -> Searched:  # fmt: skip
     """What a search in the sandbox finds; the model is asked backwards when it finds nothing alone."""
-    inputs = inputs_of(subject.source, subject.node)
+    inputs = inputs_of(subject.source, subject.node, neighbours_of(place, subject.source) if place is not None else ())
 
     def ask(wanted: int, missed: Missed | None) -> list[str]:
         assert model is not None

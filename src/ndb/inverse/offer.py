@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from ndb.errors import BadTarget
 from ndb.inverse.search.candidate import Arguments, text_of, values_of
-from ndb.predict.subject import Subject
+from ndb.predict.subject import Subject, subject_of
 from ndb.source.functions import Function, own_nodes, top_functions
 from ndb.source.needed import needed_text
-from ndb.source.parse import parsed, statements_of
+from ndb.source.parse import parsed, parsed_call, statements_of
 
 DRAWN = 20
 """Items that are drawn from a generator."""
@@ -67,6 +67,27 @@ class Offer:
                 return f"list(islice({self._of_object(arguments)}, {DRAWN}))"
         return f"{self.label}({arguments})"
 
+    def given(self, arguments: str) -> str:
+        """What stands between the brackets of a call by its label: of a method, the object comes first."""
+        if self.how not in ("method", "generator method", "property"):
+            return arguments
+        own = text_of(_named_so(self.subject.node.args, ""), self._values(arguments, ""))
+        return ", ".join(filter(None, (self._made(arguments), own)))
+
+    def taken(self, given: str) -> str:
+        """The same the other way round; as it is where that cannot be done."""
+        call = parsed_call(given)
+        if self.how not in ("method", "generator method", "property") or call is None or not call.args:
+            return given
+        made, *own = call.args
+        if not isinstance(made, ast.Call) or ast.unparse(made.func) != self.imported:
+            return given
+        names = [each.arg for each in _own(self.tested)]
+        parts = [ast.unparse(each) for each in made.args]
+        parts += [f"{OURS}{word.arg}={ast.unparse(word.value)}" for word in made.keywords]
+        parts += [f"{name}={ast.unparse(each)}" for name, each in zip(names, own, strict=False)]
+        return ", ".join([*parts, *(ast.unparse(word) for word in call.keywords)])
+
     def _of_object(self, arguments: str) -> str:
         """The object made, and its method called."""
         own = text_of(_named_so(self.subject.node.args, ""), self._values(arguments, ""))
@@ -106,6 +127,17 @@ def offer_of(source: str, label: str) -> Offer:
             f"there is no {label} in the file that a call can test; there are: {', '.join(found) or 'none'}"
         )
     return found[label]
+
+
+def asked_about(source: str, label: str) -> Offer:
+    """What a question is about: a plain function, or what is called through one of our own."""
+    others = {each.label: each for each in _all(source, private=True) if each is not None and each.how != "function"}
+    if label in others:
+        return others[label]
+    if "." in label:
+        return offer_of(source, label)
+    subject = subject_of(source, label)
+    return Offer(label, subject, label, subject.node)
 
 
 def _all(source: str, private: bool = False) -> Iterator[Offer | None]:

@@ -6,12 +6,17 @@ Reads imports and looks which files are there; imports nothing.
 import ast
 import os
 import sys
+import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from ndb.source.parse import walk_text
+from ndb.source.project.project_files import project_sources
 
+_MOST_FILES, _LONGEST = 40, 100_000
+"""Neighbours that are read, and the bytes of one."""
+_NOT_OURS = frozenset({"site-packages", "dist-packages"})
 _HIGHEST = 6
 """Folders that are gone up from a file for what it imports, where no `__init__.py` says that they are packages."""
 
@@ -58,6 +63,40 @@ def place_if_needed(file: Path, source: str) -> Place | None:
     place, named = place_of(file, source), _imports(source)
     is_needed = (place.package and named.highest) or any(_is_there(Path(place.root), parts) for parts in named.absolute)
     return place if is_needed else None
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """Another file of a project."""
+
+    module: str
+    text: str
+
+
+def neighbours_of(place: Place, source: str) -> tuple[Neighbour, ...]:
+    """The files that a file comes to need, nearest first, as far as they are few and short."""
+    root = Path(place.root)
+    own = Path(place.file).relative_to(root).as_posix()
+    left = _MOST_FILES
+
+    def read(name: str) -> str | None:
+        nonlocal left
+        path = root / name
+        if left <= 0 or name.partition("/")[0] in _NOT_OURS or not path.is_file() or path.stat().st_size > _LONGEST:
+            return None
+        left -= 1
+        try:
+            with tokenize.open(path) as stream:
+                return stream.read()
+        except (OSError, SyntaxError, UnicodeDecodeError):
+            return None
+
+    found = project_sources(own, source, read)
+    return tuple(Neighbour(_module_of(name), text) for name, text in found.items() if name != own)
+
+
+def _module_of(name: str) -> str:
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def folder_around(root: Path, here: Path) -> Path:

@@ -7,12 +7,13 @@ does not understand it passes by. What calls of methods and library functions sa
 """
 
 import ast
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ndb.source.abstract import Abstract, Code, Kind, Known, Many, Matched, Named, Names, Pattern, Several, Table, Thing
 from ndb.source.functions import Function
+from ndb.source.neighbours import Neighbour
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
 from ndb.source.said_texts import said_in
 from ndb.source.shape import Shape
@@ -39,21 +40,48 @@ class Inputs:
     tables: tuple[Any, ...] = ()
     """Keys and members of what the module has ready."""
     classes: Mapping[str, tuple[Shape, ...]] = field(default_factory=dict)
-    """What constructors of the file's classes must be given."""
+    """What constructors of the program's classes must be given, by how a class is written in the file."""
+    spare: Mapping[str, tuple[Shape, ...]] = field(default_factory=dict)
+    """What may be given besides, in their order."""
+    members: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Names of the members of those that are enumerations."""
 
 
 class Reader:
-    """Reads one file."""
+    """Reads one file, with what it uses of files around it."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, around: Sequence[Neighbour] = ()) -> None:
         self.tree = parsed(source) or ast.Module([], [])
-        self.module = Names()
-        self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
+        self.around = Names()
+        """What other files define."""
+        self.module = Names(self.around)
+        self.classes: dict[str, ast.ClassDef] = {}
+        self.written: dict[str, str] = {}
+        """How a class of another file is written here that has no name here."""
+        self.modules = frozenset(each.module for each in around)
         self.steps = 0
         self.stack: list[ast.AST] = []
         self.returned: list[list[Abstract]] = []
+        for each in reversed(around):
+            self.other_file(each)
+        self.classes |= {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
         for statement in self.tree.body:
             self.statement(statement, self.module)
+        for name, found in self.module.own.items():
+            if isinstance(found, Kind):
+                self.classes[name] = found.node
+                self.written[name] = name
+
+    def other_file(self, file: Neighbour) -> None:
+        for statement in (parsed(file.text) or ast.Module([], [])).body:
+            self.statement(statement, self.around)
+            if isinstance(statement, ast.ClassDef):
+                self.classes[statement.name] = statement
+                self.written[statement.name] = written_elsewhere(file.module, statement.name)
+
+    def kind_of(self, name: str) -> str | None:
+        """The kind of objects of a class that a name means."""
+        return f"new {self.written.get(name, name)}" if name in self.classes else None
 
     # -- functions -----------------------------------------------------------------------------------------------------
 
@@ -142,20 +170,20 @@ class Reader:
             self.called(Code(after, self.module, thing), (), {})
         return thing
 
-    def constructor(self, kind: ast.ClassDef) -> tuple[Shape, ...]:
-        """What must be given to make an object of a class."""
+    def constructor(self, kind: ast.ClassDef) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
+        """What must be given to make an object of a class, and what may be."""
         method = self.method(kind, "__init__")
         if method is not None:
-            given = self.read(method)
+            given, late = self.read(method), default_nodes(method.args)
             names = [each.arg for each in (*method.args.posonlyargs, *method.args.args)][1:]
-            return tuple(given[name] for name in names if name not in default_nodes(method.args))
-        fields = [
-            n for each in self.lineage(kind) for n in each.body if isinstance(n, ast.AnnAssign) and n.value is None
-        ]
+            needed = [name for name in names if name not in late]
+            return tuple(given[name] for name in needed), tuple(given[name] for name in names if name in late)
+        fields = [n for each in self.lineage(kind) for n in each.body if isinstance(n, ast.AnnAssign) and is_given(n)]
         shapes = [Shape() for _ in fields]
         for shape, node in zip(shapes, fields, strict=True):
             self.annotated(shape, node.annotation)
-        return tuple(shapes)
+        told = list(zip(shapes, fields, strict=True))
+        return tuple(s for s, n in told if n.value is None), tuple(s for s, n in told if n.value is not None)
 
     def lineage(self, kind: ast.ClassDef) -> list[ast.ClassDef]:
         """A class and those of the file that it derives from, outermost first."""
@@ -193,7 +221,10 @@ class Reader:
                     }
                 )
             case ast.ImportFrom(module=module, names=aliases):
-                names.own.update({a.asname or a.name: Named(f"{module}.{a.name}") for a in aliases})
+                is_near = node.level > 0 or module in self.modules
+                for each in aliases:
+                    found = self.around.own.get(each.name) if is_near else None
+                    names.own[each.asname or each.name] = found or Named(f"{module}.{each.name}")
             case ast.Assign(targets=targets, value=value):
                 found = self.value(value, names)
                 for target in targets:
@@ -353,7 +384,7 @@ class Reader:
                         self.pattern(each, shape.entry(name, optional=True), names)
             case ast.MatchClass(cls=kind, patterns=patterns, kwd_attrs=attributes, kwd_patterns=named):
                 if isinstance(kind, ast.Name):
-                    shape.is_a(kind.id if kind.id not in self.classes else f"new {kind.id}", 1)
+                    shape.is_a(self.kind_of(kind.id) or kind.id, 1)
                 for each in patterns:
                     self.pattern(each, value, names)
                 for name, each in zip(attributes, named, strict=True):
@@ -727,7 +758,7 @@ class Reader:
                 self.annotated_of(shape, ast.unparse(of).rpartition(".")[2], inner)
             case ast.Name() | ast.Attribute():
                 name = ast.unparse(node).rpartition(".")[2]
-                kind = f"new {name}" if name in self.classes else ANNOTATIONS.get(name, "")
+                kind = self.kind_of(name) or ANNOTATIONS.get(name, "")
                 if kind:
                     shape.is_a(kind, 5)
 
@@ -751,16 +782,19 @@ class Reader:
                 self.annotated(shape.is_a(kind, 5).items(), parts[0])
 
 
-def inputs_of(source: str, function: Function) -> Inputs:
-    """What a function of a file takes."""
-    reader = Reader(source)
+def inputs_of(source: str, function: Function, around: Sequence[Neighbour] = ()) -> Inputs:
+    """What a function of a file takes. `around`: files that it imports from, nearest first."""
+    reader = Reader(source, around)
     shapes = reader.read(function)
     given = function.args
     found = {name: reader.value(node, reader.module) for name, node in default_nodes(given).items()}
     defaults = {name: value.value for name, value in found.items() if isinstance(value, Known)}
     words, numbers, examples, tables = said_in(source, function)
-    classes = {name: reader.constructor(node) for name, node in reader.classes.items()}
-    return Inputs(shapes, defaults, words, numbers, examples, tables, classes)
+    known = {reader.written.get(name, name): node for name, node in reader.classes.items()}
+    made = {name: reader.constructor(node) for name, node in known.items()}
+    classes, spare = ({name: told[part] for name, told in made.items()} for part in (0, 1))
+    members = {name: tuple(members_of(node)) for name, node in known.items() if is_enum(node)}
+    return Inputs(shapes, defaults, words, numbers, examples, tables, classes, spare, members)
 
 
 # -- small readings ----------------------------------------------------------------------------------------------------
@@ -842,6 +876,26 @@ def is_hashable(value: Any) -> bool:
 
 def is_enum(kind: ast.ClassDef) -> bool:
     return any("Enum" in ast.unparse(base) or "Flag" in ast.unparse(base) for base in kind.bases)
+
+
+def is_given(field: ast.AnnAssign) -> bool:
+    """Whether a field of a dataclass is one that its constructor takes."""
+    is_own = isinstance(field.value, ast.Call) and any(
+        word.arg == "init" and plain_value(word.value) is False for word in field.value.keywords
+    )
+    return not is_own and "ClassVar" not in ast.unparse(field.annotation)
+
+
+def members_of(kind: ast.ClassDef) -> Iterator[str]:
+    """Names of an enumeration's members."""
+    for node in kind.body:
+        if isinstance(node, ast.Assign):
+            yield from (t.id for t in node.targets if isinstance(t, ast.Name) and not t.id.startswith("_"))
+
+
+def written_elsewhere(module: str, name: str) -> str:
+    """How a name of another module is written where nothing of it was imported."""
+    return f"__import__({module!r}, fromlist=['']).{name}"
 
 
 def _inner(node: ast.expr) -> ast.expr:

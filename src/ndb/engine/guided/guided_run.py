@@ -239,9 +239,8 @@ class GuidedWorker:
     def _ready(self) -> None:
         if self._box is not None:
             return
-        without = frozenset() if all(map(_is_open, self._readable)) else frozenset({"user"})
         readable = [str(_NDB), *self._readable]
-        self._box = open_box([sys.executable, str(_PROCESS)], limits=self._limits, readable=readable, without=without)
+        self._box = open_box([sys.executable, str(_PROCESS)], limits=self._limits, readable=readable)
         try:
             ready = self._receive(time.monotonic() + _START_SECONDS)[0]
         except (OSError, ValueError, EOFError):
@@ -282,12 +281,6 @@ class GuidedWorker:
                 self._unread += data
         found, self._unread = self._unread[:size], self._unread[size:]
         return found
-
-
-def _is_open(folder: str) -> bool:
-    """Whether a user whom nobody knows may read a folder."""
-    path = Path(folder)
-    return all(each.stat().st_mode & 1 for each in (path, *path.parents)) and bool(path.stat().st_mode & 4)
 
 
 def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> dict[str, Any]:

@@ -306,11 +306,15 @@ class Generator:
         )
 
     def new(self, name: str, depth: int) -> Any:
-        """An object of a class of the file, made by what its constructor takes."""
+        """An object of a class of the program, made by what its constructor takes."""
+        if members := self.inputs.members.get(name):
+            return Expression(f"{name}.{self.dice.choice(members)}")
         made = self.inputs.classes.get(name)
         if made is None or depth > 3:
             return self.dice.choice(_ANY)
-        return New(name, tuple(self.value(part, depth + 1) for part in made))
+        spare = self.inputs.spare.get(name, ())
+        more = spare[: self.dice.randint(0, len(spare))] if spare and self.dice.random() < 0.6 else ()
+        return New(name, tuple(self.value(part, depth + 1) for part in (*made, *more)))
 
     def stand_in(self, shape: Shape, depth: int) -> Any:
         """An object of a class that is not in the file: it has the attributes that the code reads. One of which nothing

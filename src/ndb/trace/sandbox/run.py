@@ -206,6 +206,8 @@ class _Box:
         assert without <= ISOLATION, f"unknown isolation: {sorted(without - ISOLATION)}"
         program = _found(command[0])
         _check_names(files)
+        if not all(map(_is_open, readable)):
+            without |= {"user"}
         self._limits = limits
         self._folder = tempfile.mkdtemp(prefix="ndb-sandbox-")
         self._write_files(files)
@@ -487,6 +489,14 @@ def _environment(folder: str) -> dict[str, str]:
         "PYTHONHASHSEED": "0",
         "PYTHONDONTWRITEBYTECODE": "1",
     }
+
+
+def _is_open(folder: str) -> bool:
+    """Whether a user whom nobody knows may read a folder, if it is there."""
+    path = Path(folder)
+    if not path.exists():
+        return True
+    return all(each.stat().st_mode & 1 for each in (path, *path.parents)) and bool(path.stat().st_mode & 4)
 
 
 def _remove(folder: str) -> None:

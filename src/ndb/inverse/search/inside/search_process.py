@@ -36,8 +36,9 @@ from ndb.inverse.watch_child import __ndb_visible__ as visible
 from ndb.trace.loading.import_code import import_code
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, BOX, DUMPABLE, SHARED_FOLDERS, empty, end
 
-A_RUN_SECONDS, HUNG_SECONDS = 0.4, 8.0
-"""Processor seconds of one run; wall seconds without any news after which a copy is ended."""
+A_RUN_SECONDS, A_LOAD_SECONDS, HUNG_SECONDS = 0.4, 6.0, 8.0
+"""Processor seconds of one run, and of importing the program; wall seconds without any news after which a copy is
+ended."""
 MEMORY_BYTES = 512 << 20
 LONGEST_VALUE, LONGEST_SHOWN = 4000, 300
 MOST_BYTES = 64 << 20
@@ -189,7 +190,7 @@ class Program:
         self.report.begin()
         hooks = {**self.report.hooks(), "__ndb_state__": self.look}
         try:
-            with limited():
+            with limited(A_LOAD_SECONDS):
                 self.space = self.imported(hooks) if self.root is not None else self.alone(hooks)
                 self.wanted = eval(self.expected, self.space) if self.expected is not None else None
                 self.space[self.function]
@@ -265,10 +266,13 @@ def _stop(*_: object) -> NoReturn:
 class limited:
     """Processor seconds: a signal first; where it is not heard the copy is ended."""
 
+    def __init__(self, seconds: float = A_RUN_SECONDS) -> None:
+        self._seconds = seconds
+
     def __enter__(self) -> None:
-        used = math.ceil(time.process_time()) + 2
+        used = math.ceil(time.process_time() + self._seconds) + 2
         resource.setrlimit(resource.RLIMIT_CPU, (used, resource.RLIM_INFINITY if _HARD < 0 else _HARD))
-        signal.setitimer(signal.ITIMER_PROF, A_RUN_SECONDS, 0.1)
+        signal.setitimer(signal.ITIMER_PROF, self._seconds, 0.1)
 
     def __exit__(self, *_: object) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
