@@ -65,6 +65,13 @@ def is_unordered(value: Any) -> bool:
     return isinstance(value, set | frozenset) and len(value) > 1
 
 
+def is_fixed(value: Any) -> bool:
+    """Whether a value is what it is for good: what nothing can change, a class of Python's own, or made of these."""
+    if type(value) in (tuple, frozenset):
+        return all(map(is_fixed, value))
+    return is_immutable(value) or (isinstance(value, type) and value.__module__ != "__main__")
+
+
 def is_immutable(value: Any) -> bool:
     """Whether nothing can change a value, nor anything in it."""
     if type(value) in (tuple, frozenset):

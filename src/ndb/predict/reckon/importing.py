@@ -13,7 +13,7 @@ from typing import Any, Final
 from ndb.predict.reckon.activations import Code, Frame, Scope
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.class_statements import Classes
-from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable
+from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import Names, ProgramText, names_of
 from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Outside, OwnModule, Unseen
@@ -222,7 +222,7 @@ class Imports(Classes):
             variables[name] = OUTSIDE if _is_no_data(statement) else UNSEEN
         calls_own = self._calls_own(statement, scope)
         for name, value in variables.items():
-            is_data = not is_immutable(value) and not is_text(value)
+            is_data = not is_fixed(value) and not is_text(value)
             if (calls_own or name in named) and (is_data or self._may_have_changed(value)):
                 variables[name] = UNSEEN
         self.has_hidden = self.has_hidden or calls_own or any(map(self._imports_own, nodes))
@@ -269,7 +269,7 @@ class Imports(Classes):
         for text in self._texts:
             variables = self.modules[text.file].scope.variables
             for name, value in variables.items():
-                if name in text.shared or not (is_immutable(value) or is_text(value)):
+                if name in text.shared or not (is_fixed(value) or is_text(value)):
                     variables[name] = UNSEEN if not is_hidden(name) else value
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from ndb.predict.reckon.activations import Code, Frame, Gap, Given, Scope, Told
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.calling import Running, TooManyStates
-from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, shows_nothing
+from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed, is_immutable, shows_nothing
 from ndb.predict.reckon.executing import Statements
 from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
 from ndb.predict.reckon.importing import NO_NAMES, is_text
@@ -121,7 +121,7 @@ class Machine(Statements):
             if type(value) is types.FunctionType and name not in shared | set_elsewhere:
                 variables[name] = value if keeps_nothing(self, value) else OUTSIDE
                 continue
-            is_sure = is_immutable(value) or isinstance(value, library.Library | OwnModule | Outside | logging.Logger)
+            is_sure = is_fixed(value) or isinstance(value, library.Library | OwnModule | Outside | logging.Logger)
             is_sure = is_sure or self._is_steady_class(value) or self._is_builtin(value)
             if not is_sure or name in shared or name in set_elsewhere:
                 variables[name] = UNSEEN

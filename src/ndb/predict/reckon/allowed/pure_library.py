@@ -41,6 +41,7 @@ import logging
 import math
 import numbers
 import operator
+import os
 import pathlib
 import posixpath
 import re
@@ -170,6 +171,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
         " capwords Template",
     ),
     "struct": _some(struct, "pack unpack calcsize error Struct unpack_from"),
+    "sys": _some(sys, "version_info maxsize byteorder hexversion platform float_info maxunicode"),
     "textwrap": _some(textwrap, "dedent indent fill wrap shorten"),
     "tomllib": _some(tomllib, "loads TOMLDecodeError"),
     "types": _some(types, "SimpleNamespace MappingProxyType"),
@@ -182,9 +184,10 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     ),
     "zlib": _some(zlib, "crc32 adler32"),
 }  # fmt: skip
+_MODULES["typing_extensions"] = _MODULES["typing"]
 MODULES: Final = {name: Library(name, contents) for name, contents in _MODULES.items()}
-_PARENTS: Final = {
-    "os": {"path": MODULES["os.path"]},
+_PARENTS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "os": {"path": MODULES["os.path"], "name": os.name, "sep": os.sep, "linesep": os.linesep},
     "urllib": {"parse": MODULES["urllib.parse"]},
     "collections": {"abc": MODULES["collections.abc"]},
 }
