@@ -73,3 +73,11 @@ def test_the_numbers_of_a_deep_recording_are_read_once(tmp_path: Path, monkeypat
     monkeypatch.delattr(Column, "__getitem__")
     rows = list(picture(recording, Style()))
     assert len(rows) == 503 and rows[-2].endswith("f(n=0) -> 0")
+
+
+def test_modules_that_are_imported_are_told_apart(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("x = 1\n")
+    (tmp_path / "p.py").write_text("import a\n")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "p.ndb")
+    rows = list(picture(open_trace(tmp_path / "p.ndb").threads[0], Style()))
+    assert rows[:2] == ["<module>() -> None", "  <module a.py>() -> None"]

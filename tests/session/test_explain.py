@@ -114,3 +114,17 @@ def test_the_body_of_a_class_is_no_call(tmp_path: Path) -> None:
     record_target(str(tmp_path / "p.py"), out=tmp_path / "p.ndb")
     told = explain_run(ReplayEngine(open_trace(tmp_path / "p.ndb").threads[0]).timeline).markdown()
     assert "- `class Box` [state" in told and "Box()" not in told
+
+
+def test_of_several_files_it_is_said_which_one_is_meant(tmp_path: Path) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop" / "__init__.py").write_text("")
+    (tmp_path / "shop" / "tax.py").write_text("def rate(price):\n    return 10 // price\n")
+    (tmp_path / "shop" / "price.py").write_text("from .tax import rate\ndef total(price):\n    return rate(price)\n")
+    record_target(f"{tmp_path}/shop/price.py::total", args="0", out=tmp_path / "p.ndb", at_bottom=None)
+    said = explain_run(ReplayEngine(open_trace(tmp_path / "p.ndb").threads[0]).timeline).markdown()
+    assert "was raised in line 2 of shop/tax.py [state" in said
+    raised = "raised `ZeroDivisionError('integer division or modulo by zero')`"
+    assert f"`main()` {raised} [state 0, in shop/price.py]" in said
+    assert f"`total(price=0)` {raised} [state 2]" in said
+    assert "[state 4, in shop/tax.py]" in said

@@ -88,6 +88,8 @@ def _count_drawn(levels: Levels, start: int, style: Style) -> int:
 def _call(recording: Recording, levels: Levels, index: int, state: State, style: Style) -> str:
     indent = INDENT * state.depth
     name = state.function.rpartition("<locals>.")[2]
+    if name == "<module>" and state.depth:
+        name = f"<module {state.file}>"  # one that is imported: there may be many
     listed = ", ".join(f"{name}={text}" for name, text in state.locals.items() if not is_global(name))
     outcome, hidden = _outcome(recording, levels, index), _hidden_calls(levels, index, style)
     if (state.line, state.function) in class_bodies(recording.sources.get(state.file, "")):

@@ -105,6 +105,7 @@ class Source:
     line: int | None
     source: str
     state: int
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,7 @@ class Explanation:
     sources: tuple[Source, ...]
     """Where the values came from that the line of the error read."""
     calls: tuple[Call, ...]
+    error_file: str | None = None
 
     def as_json(self) -> dict[str, Any]:
         return {"version": 1} | asdict(self)
@@ -141,6 +143,7 @@ def explain_run(timeline: "Timeline", *, deepest: int = DEEPEST, guessed: bool =
         error_line=error.line if error is not None else None, error_state=origin,
         sources=tuple(_sources(timeline, origin, error)) if origin is not None and error is not None else (),
         calls=tuple(_call(timeline, frames, root, deepest) for root in roots[:_MOST_ROWS]),
+        error_file=error.file if error is not None else None,
     )  # fmt: skip
 
 
@@ -337,7 +340,8 @@ def _sources(timeline: "Timeline", origin: int, error: State) -> Iterator[Source
         for cause in causes_of(timeline, name, origin, deepest=2, most=4):
             maker = timeline.state(cause.maker) if cause.maker is not None else None
             line, source = (maker.line, maker.source.strip()) if maker is not None else (None, "")
-            yield Source(cause.name, _cut(cause.value), cause.how, line, source, cause.moment)
+            file = maker.file if maker is not None else error.file
+            yield Source(cause.name, _cut(cause.value), cause.how, line, source, cause.moment, file)
 
 
 def _cut(text: str, width: int = _SHOWN) -> str:
@@ -353,17 +357,27 @@ def _explained(run: Explanation) -> Iterator[str]:
     yield f"# {run.states} states; the run {how}"
     if run.guessed:
         yield "\nEverything here is predicted by a model: nothing was run."
+    is_one_file = len({file for call in run.calls for file in _files(call)}) <= 1
     if run.error is not None:
-        yield f"\n**{run.error}** was raised in line {run.error_line} [state {run.error_state}] and nothing caught it."
-        yield from _table(("value", "made by", "line", "state"), [_source_row(source) for source in run.sources])
+        where = f"line {run.error_line}" if is_one_file else f"line {run.error_line} of {run.error_file}"
+        yield f"\n**{run.error}** was raised in {where} [state {run.error_state}] and nothing caught it."
+        rows = [_source_row(source, run.error_file) for source in run.sources]
+        yield from _table(("value", "made by", "line", "state"), rows)
     yield ""
     for call in run.calls:
-        yield from _call_lines(call, 0)
+        yield from _call_lines(call, 0, call.file if is_one_file else "")
 
 
-def _source_row(source: Source) -> tuple[str, ...]:
+def _files(call: Call) -> Iterator[str]:
+    yield call.file
+    for inner in call.calls:
+        yield from _files(inner)
+
+
+def _source_row(source: Source, around: str | None) -> tuple[str, ...]:
     made = f"{source.how}: `{source.source}`" if source.source else source.how
-    return (f"`{source.name} = {source.value}`", made, str(source.line or ""), str(source.state))
+    line = f"{source.line or ''}" if source.file == around else f"{source.line} of {source.file}"
+    return (f"`{source.name} = {source.value}`", made, line, str(source.state))
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -374,17 +388,19 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield from ("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows)
 
 
-def _call_lines(call: Call, level: int) -> Iterator[str]:
+def _call_lines(call: Call, level: int, around: str) -> Iterator[str]:
+    """`around`: the file that the caller stands in."""
     indent = "  " * level
     arguments = ", ".join(f"{name}={value}" for name, value in call.arguments.items())
     name = f"{call.file}" if call.function == "<module>" else f"{call.function}({_cut(arguments)})"
     name = f"class {call.function}" if call.is_class else name
     left = [raised for raised in call.raised if not raised.caught]
     result = f" raised `{left[-1].error}`" if left else f" → `{call.returned}`" if call.returned is not None else ""
-    yield f"{indent}- `{name}`{result} [state {call.state}]"
+    place = f", in {call.file}" if call.file not in (around, name) else ""
+    yield f"{indent}- `{name}`{result} [state {call.state}{place}]"
     yield from (f"{indent}  - {line}" for line in _facts(call))
     for inner in call.calls:
-        yield from _call_lines(inner, level + 1)
+        yield from _call_lines(inner, level + 1, call.file)
     for function, count in call.not_shown.items():
         yield (
             f"{indent}  - `{function}` was called {count} more times"
