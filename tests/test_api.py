@@ -45,3 +45,11 @@ def test_a_model_on_a_torch_device_says_what_the_light_runtime_says() -> None:
     light, torch = open_model(), open_model(None, "cpu")
     here, there = (ndb.api.predict_output(SOURCE, "double(4)", model) for model in (light, torch))
     assert (here.value, here.error) == (there.value, there.error)
+
+
+def test_an_output_that_other_files_decide_is_worked_out_where_the_file_is_known(tmp_path: Path) -> None:
+    (tmp_path / "rates.py").write_text("RATES = {'DE': 19}\n")
+    (tmp_path / "shop.py").write_text("from rates import RATES\n\ndef tax(x):\n    return x * RATES['DE'] // 100\n")
+    source = (tmp_path / "shop.py").read_text()
+    found = api.predict_output(source, "tax(200)", file=tmp_path / "shop.py")
+    assert found.value == "38" and found.is_worked_out and found.lines == {4}

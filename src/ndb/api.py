@@ -31,7 +31,8 @@ from ndb.predict.output import Outcome
 from ndb.predict.output import predict_output as _predict_output
 from ndb.session import Session
 from ndb.source.call import split_call
-from ndb.source.neighbours import place_if_needed
+from ndb.source.neighbours import place_if_needed, place_of
+from ndb.trace.loading.project_texts import project_texts
 from ndb.trace.sandbox.run import equality, evaluate_calls
 
 __all__ = ["Candidate", "Outcome", "infer_inputs", "load", "open_session", "predict_output", "run_guided", "verify"]
@@ -48,15 +49,23 @@ def open_session(target: str, args: str = "", model: TalkingModel | None = None)
     return Session(NeuralEngine.of_target(model or load(), target, args), predictor(None))
 
 
-def predict_output(source: str, call: str, model: TalkingModel | None = None, *, run: bool = False) -> Outcome:
+def predict_output(
+    source: str, call: str, model: TalkingModel | None = None, *, run: bool = False, file: str | Path | None = None
+) -> Outcome:
     """How a call would end, as the model sees it: `.value` or `.error`, and `.confidence`.
 
-    With `run`, it is run in the sandbox, guided where something is missing (`.assumed` says what was assumed); the
-    model predicts only what running does not tell.
+    Where the `file` is known, so is what it imports of its project. With `run`, it is run in the sandbox, guided where
+    something is missing (`.assumed` says what was assumed); the model predicts only what running does not tell.
     """
     model = model or load()
     found = outcome_of_run(source, call, Asker(lambda: model)) if run else None
-    return found if found is not None else _predict_output(model, source, call)
+    if found is not None:
+        return found
+    if file is None:
+        return _predict_output(model, source, call)
+    place = Path(file).resolve()
+    name, texts = project_texts(place, source, Path(place_of(place, source).root))
+    return _predict_output(model, source, call, file=name, others={k: v for k, v in texts.items() if k != name})
 
 
 def run_guided(source: str, call: str = "", assume: Sequence[str] = (), model: TalkingModel | None = None) -> GuidedRun:

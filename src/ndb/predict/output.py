@@ -4,7 +4,7 @@ The same walks and the same choice for all who ask: the API, inputs that are loo
 predicted side by side. Knows calls of functions at the top of a file; runs nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ndb.language.decoding import Result, Talk
@@ -62,12 +62,20 @@ class Outcome:
 
 
 def predict_output(
-    model: TalkingModel, source: str, call: str, limits: WalkLimits = LIMITS, *, reckons: bool = True
+    model: TalkingModel,
+    source: str,
+    call: str,
+    limits: WalkLimits = LIMITS,
+    *,
+    reckons: bool = True,
+    file: str = FILE,
+    others: Mapping[str, str] | None = None,
 ) -> Outcome:
     """How a call of a function at the top of a file ends, as the model sees it. Nothing is run. `reckons`: what can be
-    known without the model is not asked of it."""
+    known without the model is not asked of it. `file`, `others`: as `subject_of` takes them."""
     function, arguments = split_call(call)
-    [found] = predict_calls(model, subject_of(source, function), [arguments], limits=limits, reckons=reckons)
+    subject = subject_of(source, function, file, others)
+    [found] = predict_calls(model, subject, [arguments], limits=limits, reckons=reckons)
     return found
 
 
@@ -87,7 +95,7 @@ def predict_calls(
         for arguments in calls
     ]
     size = subject.source.rstrip("\n").count("\n") + 1
-    return [outcome_of(choice, size) for choice in side_by_side(model, talks)]
+    return [outcome_of(choice, size, subject.file) for choice in side_by_side(model, talks)]
 
 
 def side_by_side(model: TalkingModel, talks: Sequence[Talk[Result]]) -> list[Result | None]:
@@ -126,7 +134,7 @@ def entered(
     reckons: bool = True,
 ) -> Talk[Begin | Tried]:
     """Walks that stand at the call of the function; or what was tried, if the model does not come there."""
-    view = View(model, {FILE: opening.source}, opening.start.stack, limits, opening.code)
+    view = View(model, opening.sources, opening.start.stack, limits, opening.code)
     start = opening.start
     if not opening.is_entered:
         walk = Walk(view, start, constrained=constrained, reckons=reckons)
@@ -153,7 +161,7 @@ def _is_on_the_way(step: Step) -> bool:
     return step.state is not None and step.state.depth > 0
 
 
-def outcome_of(choice: Choice | None, size: int) -> Outcome:
+def outcome_of(choice: Choice | None, size: int, file: str = FILE) -> Outcome:
     """A choice in terms of the call; `size`: lines of the file that the user knows."""
     if choice is None:
         return Outcome(None, None, frozenset(), 0.0, "", OUTGROWN)
@@ -162,11 +170,12 @@ def outcome_of(choice: Choice | None, size: int) -> Outcome:
     value = end.value if end is not None and is_end and end.event is Event.RETURN else None
     error = end.value if end is not None and is_end and end.event is Event.EXCEPTION else None
     problem = tried.problem or (f"ended with {tried.exit}" if end is None else None)
-    lines = _lines([step.state for step in tried.steps], size)
+    lines = _lines([step.state for step in tried.steps], size, file)
     return Outcome(value, error, lines, tried.chance, choice.words, problem, choice.tokens)
 
 
-def _lines(states: Sequence[State | None], size: int) -> frozenset[int]:
+def _lines(states: Sequence[State | None], size: int, file: str) -> frozenset[int]:
     """Lines of the file that ran, as far as states show them; what makes the call stands behind its end."""
-    at_lines = [state.line for state in states if state is not None and state.event is Event.LINE]
+    inside = [state for state in states if state is not None and state.file == file]
+    at_lines = [state.line for state in inside if state.event is Event.LINE]
     return frozenset(line for line in at_lines if 0 < line <= size)

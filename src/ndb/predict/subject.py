@@ -4,7 +4,8 @@ Knows syntax; asks no model and runs nothing.
 """
 
 import ast
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from ndb.errors import BadTarget, NotPython
 from ndb.language.shown import Visit
@@ -33,6 +34,9 @@ class Subject:
     node: Function
     code: str
     """The function and what it needs."""
+    file: str = FILE
+    others: Mapping[str, str] = field(default_factory=dict)
+    """Other files of its project, by the names that states give them."""
 
     @property
     def name(self) -> str:
@@ -46,7 +50,8 @@ class Subject:
         return self.source.split("\n")[line - 1]
 
 
-def subject_of(source: str, function: str) -> Subject:
+def subject_of(source: str, function: str, file: str = FILE, others: Mapping[str, str] | None = None) -> Subject:
+    """`file`, `others`: the name that the file has among those of its project, and these."""
     try:
         tree_of(source)
     except NotPython as error:
@@ -55,7 +60,7 @@ def subject_of(source: str, function: str) -> Subject:
     for node in found:
         if node.name == function:
             _check_runs(node)
-            return Subject(source, node, needed_text(source, node))
+            return Subject(source, node, needed_text(source, node), file, others or {})
     names = ", ".join(node.name for node in found) or "none"
     raise BadTarget(f"there is no function {function} at the top of the file; its functions are: {names}")
 
@@ -72,14 +77,20 @@ def _check_runs(node: Function) -> None:
 class Opening:
     """What is known before a call runs: the program with a function that makes the call, and the way to the call."""
 
-    source: str
-    code: Code
-    """What of it is worth showing."""
+    file: str
+    sources: Mapping[str, str]
+    """That file, and the others of its project."""
+    code: Code | None
+    """What is worth showing, if it stands in that file; else all that is needed."""
     start: Start
     is_entered: bool
     """Whether the start is in the function; else where it is called, and what it is called with is not known."""
     head: str | None
     """The first line of the function; None where a decorator may have put another one in its place."""
+
+    @property
+    def source(self) -> str:
+        return self.sources[self.file]
 
 
 def opening_of(subject: Subject, arguments: str, called: State | None = None) -> Opening:
@@ -88,20 +99,22 @@ def opening_of(subject: Subject, arguments: str, called: State | None = None) ->
     source, main = with_main(subject.source, f"{subject.name}({arguments})")
     node = next(function for function in top_functions(source) if function.name == main)
     called = called or called_state(subject, arguments)
-    entered = State(Event.CALL, f"def {main}():", {}, None, node.lineno, 0, 0, FILE, main)
+    file = subject.file
+    entered = State(Event.CALL, f"def {main}():", {}, None, node.lineno, 0, 0, file, main)
     line = source.split("\n")[node.lineno]
-    calling = State(Event.LINE, line, {}, None, node.lineno + 1, 0, 0, FILE, main)
+    calling = State(Event.LINE, line, {}, None, node.lineno + 1, 0, 0, file, main)
     visits = Visit(entered, STEP_INTO), Visit(calling, STEP_INTO)
     start = Start((calling, called), visits) if called is not None else Start((calling,), visits[:1])
     head = subject.head if not subject.node.decorator_list else None
-    return Opening(source, needed(source, FILE, node), start, called is not None, head)
+    code = needed(source, file, node) if not subject.others else None
+    return Opening(file, {**subject.others, file: source}, code, start, called is not None, head)
 
 
 def called_state(subject: Subject, arguments: str) -> State | None:
     """The call state, where the text alone tells it: plain arguments, and no data of the module's that it names."""
     names = bound_arguments(subject.node.args, arguments)
     is_alone = all(isinstance(s, _PLAIN) for s in needed_statements(subject.source, subject.node))
-    if names is None or not is_alone or subject.node.decorator_list:
+    if names is None or not is_alone or subject.node.decorator_list or subject.others:
         return None
     names = {name: write_value(read_value(text)) for name, text in names.items()}  # sets in order, as states show them
-    return State(Event.CALL, subject.head, names, None, subject.node.lineno, 1, 1, FILE, subject.name)
+    return State(Event.CALL, subject.head, names, None, subject.node.lineno, 1, 1, subject.file, subject.name)

@@ -46,7 +46,6 @@ from ndb.predict.reckon.reckoner import data_at_start
 from ndb.predict.view import LIMITS, View, WalkLimits
 from ndb.predict.walk import Step, Walk
 from ndb.predict.ways import KNOWN, Trial, computing
-from ndb.source.project.project_files import project_sources
 from ndb.trace.names import listed_name
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import evaluate_text
@@ -107,20 +106,11 @@ class NeuralEngine:
     def of_target(cls, oracle: TalkingModel, target: str, args: str = "", is_module: bool = False) -> "NeuralEngine":
         """A program from its text alone, the files of its project that it imports among it: it need not be able to run,
         nor even to be parsed."""
-        from ndb.trace.scopes import read_source, user_files
+        from ndb.trace.loading.project_texts import project_texts
         from ndb.trace.target import find_target
 
         found = find_target(target, is_module=is_module, args=args)
-        file = (
-            found.file.relative_to(found.root).as_posix() if found.file.is_relative_to(found.root) else found.file.name
-        )
-        label_of = user_files(found.root, file=found.file)
-
-        def read(name: str) -> str | None:
-            path = found.root / name
-            return read_source(str(path)) if path.is_file() and label_of(str(path)) is not None else None
-
-        sources = project_sources(file, found.source, read)
+        file, sources = project_texts(found.file, found.source, found.root)
         start = entered(found.source, file, found.main or "<module>")
         start = replace(start, locals=data_at_start(sources, start))
         return cls(oracle, sources, [start])

@@ -31,9 +31,9 @@ class AskTools:
         in the sandbox, assuming what is missing; the model predicts only what that does not tell."""
         from ndb.api import predict_output
 
-        source = self._source(file)
-        asked = ("predict_output", source, call, run)
-        found = await self._ask(asked, lambda model: predict_output(source, call, model, run=run))
+        source, place = self._source(file), self._desk.project.inside(file)
+        asked = ("predict_output", file, source, call, run)
+        found = await self._ask(asked, lambda model: predict_output(source, call, model, run=run, file=place))
         why = f"{found.way} in the sandbox" if found.way in RUNS else "predicted, nothing was run"
         told = {"value": found.value, "raises": found.error, "problem": found.problem}
         assumed = {"assumed": list(found.assumed)} if found.assumed else {}

@@ -56,9 +56,9 @@ class ProjectFiles:
             root = self.root_of(file)
             around = _parts_of(file, root)
             package = around if file.endswith("/__init__.py") else around[:-1]
-            if level > len(package):
-                return None
-            return self._found(root, [*package[: len(package) - level + 1], *parts])
+            if level > len(package):  # a package may have no file that says so
+                root, package = "", file.split("/")[:-1]
+            return self._found(root, [*package[: len(package) - level + 1], *parts]) if level <= len(package) else None
         for root in dict.fromkeys((self.root_of(file), *_ROOTS)):
             found = self._found(root, parts)
             if found is not None or self._found(root, parts[:1]) is not None:
