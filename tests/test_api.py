@@ -51,5 +51,5 @@ def test_an_output_that_other_files_decide_is_worked_out_where_the_file_is_known
     (tmp_path / "rates.py").write_text("RATES = {'DE': 19}\n")
     (tmp_path / "shop.py").write_text("from rates import RATES\n\ndef tax(x):\n    return x * RATES['DE'] // 100\n")
     source = (tmp_path / "shop.py").read_text()
-    found = api.predict_output(source, "tax(200)", file=tmp_path / "shop.py")
+    found = ndb.api.predict_output(source, "tax(200)", file=tmp_path / "shop.py")
     assert found.value == "38" and found.is_worked_out and found.lines == {4}
