@@ -287,6 +287,8 @@ def trace(arguments: argparse.Namespace) -> int:
 
 
 def _tell_trace(arguments: argparse.Namespace, path: Path, place: Path, outcome: "Outcome") -> int:
+    from ndb.engine.live.launch import Program
+    from ndb.session.open import nothing_runs_yet
     from ndb.trace.tracefile import open_trace
 
     written = open_trace(place)
@@ -298,6 +300,8 @@ def _tell_trace(arguments: argparse.Namespace, path: Path, place: Path, outcome:
         states = sum(map(len, written.threads))
         with contextlib.suppress(OSError, ValueError):  # the program may have closed stderr
             print(f"ndb: {states} states, {written.exit}{note}. Look at them: ndb tree {path}", file=sys.stderr)
+            for words in nothing_runs_yet(Program(arguments.target, args=arguments.args)):
+                print(f"ndb: {words}", file=sys.stderr)
     return outcome.exit_code
 
 

@@ -194,3 +194,78 @@ def test_the_threads_of_a_recording_are_chosen_at_the_prompt(tmp_path: Path) -> 
         assert session.resume().breakpoints == (1,)
         with pytest.raises(BadAction, match="there is no thread 2"):
             session.threads.choose(2)
+
+
+KINDS = """\
+class Base:
+    def __init__(self, x):
+        print("made")
+        self.x = x
+
+class Plain(Base):
+    pass
+
+    @property
+    def twice(self):
+        return self.x * 2
+
+    def add(self, y):
+        return self.x + y
+
+def each(n):
+    for i in range(n):
+        yield i
+
+async def later(n):
+    return n
+"""
+
+
+@pytest.fixture
+def kinds(tmp_path: Path) -> Path:
+    (tmp_path / "kinds.py").write_text(KINDS)
+    return tmp_path / "kinds.py"
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "at"),
+    [("Base", "1", "Base.__init__"), ("Plain", "1", "main"), ("Plain.add", "Plain(1), 2", "Plain.add"),
+     ("list", "each(2)", "main"), ("each", "2", "main"), ("asyncio.run", "later(2)", "main")],
+)  # fmt: skip
+def test_what_is_called_opens_where_it_is_entered_and_is_not_run_to_find_out(
+    name: str, args: str, at: str, kinds: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with opened(Wanted(Program(f"{kinds}::{name}", args=args))) as found:
+        state = found.session.place.state
+        assert state is not None and state.function == at
+        found.session.resume()
+    assert capfd.readouterr().out.count("made") == (name in ("Base", "Plain", "Plain.add"))
+
+
+@pytest.mark.parametrize(
+    ("name", "says"), [("each", "each gives a generator, which runs when it is drawn from: "),
+                       ("later", "later gives a coroutine, which runs when it is awaited: ")],
+)  # fmt: skip
+def test_where_nothing_of_a_function_runs_yet_it_is_said_how_it_would(name: str, says: str, kinds: Path) -> None:
+    how = "list" if name == "each" else "asyncio.run"
+    with opened(Wanted(Program(f"{kinds}::{name}", args="2"))) as found:
+        assert found.warnings == (f"{says}{kinds}::{how} --args '{name}(2)'",)
+    with opened(Wanted(Program(f"{kinds}::{how}", args=f"{name}(2)"))) as found:
+        while (state := found.session.place.state) is not None and state.function != name:
+            found.session.step()
+        assert state is not None and found.warnings == ()
+
+
+def test_a_method_that_lacks_its_object_and_a_property_are_said_to_be_called_wrong(kinds: Path) -> None:
+    with (
+        pytest.raises(BadTarget, match=r"Plain\.add needs self, y: give"),
+        opened(Wanted(Program(f"{kinds}::Plain.add"))),
+    ):
+        pass
+    says = r"Plain\.twice is a property, .*::Plain\.twice\.fget --args OBJECT reads it"
+    with pytest.raises(BadTarget, match=says), opened(Wanted(Program(f"{kinds}::Plain.twice", args="Plain(1)"))):
+        pass
+    with opened(Wanted(Program(f"{kinds}::Plain.twice.fget", args="Plain(2)"))) as found:
+        found.session.resume()
+        last = found.session.engine.timeline
+        assert last.state(len(last) - 1).value == "4"

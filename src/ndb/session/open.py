@@ -7,6 +7,7 @@ Knows targets, recordings and models; nothing of who asks. Every front end opens
 """
 
 import contextlib
+import shlex
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from ndb.engine.protocol import RUN_END, Engine, NextState, Stops
 from ndb.errors import BadTarget
 from ndb.session.session import Session
 from ndb.session.verify import Verification
-from ndb.source.functions import required_arguments
+from ndb.source.functions import definition_of, entered_by, is_property, required_arguments, what_it_gives_first
 from ndb.source.parse import parse_program, parsed
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event, Recording
@@ -111,17 +112,18 @@ def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[s
         return _replay(Path(program.target), wanted.thread)
     if program.args and "::" not in program.target:
         raise BadTarget("--args is for functions; a program's arguments stand behind --: ndb FILE.py -- A B")
-    if wanted.engine in ("live", "replay") and not program.args:
-        _check_is_called_right(program.target)
+    if wanted.engine in ("live", "replay"):
+        _check_is_called_right(program.target, program.args)
     match wanted.engine:
         case "live":
             from ndb.engine.live.engine import LiveEngine
 
-            return LiveEngine(program), []
+            return LiveEngine(program), nothing_runs_yet(program)
         case "replay":
             path = Path(stack.enter_context(TemporaryDirectory(prefix="ndb-"))) / "recording.ndb"
             record_beside(program, path, wanted.seconds)
-            return _replay(path, wanted.thread)
+            engine, warnings = _replay(path, wanted.thread)
+            return engine, [*warnings, *nothing_runs_yet(program)]
         case "guided":
             return _guided(wanted), []
         case "neural":
@@ -133,10 +135,13 @@ def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[s
     raise BadTarget(f"there is no engine {wanted.engine!r}; choose {', '.join(ENGINES)}")
 
 
-def _check_is_called_right(target: str) -> None:
-    """That a function which is called without arguments needs none."""
+def _check_is_called_right(target: str, args: str) -> None:
+    """That a function which is called without arguments needs none, and that it is no property."""
     file, _, name = target.partition("::")
-    needed = required_arguments(read_source(file) or "", name) if name else []
+    text = read_source(file) or "" if name else ""
+    if is_property(definition_of(text, name)):
+        raise BadTarget(f"{name} is a property, which nobody calls: {file}::{name}.fget --args OBJECT reads it")
+    needed = required_arguments(text, name) if not args else []
     if needed:
         raise BadTarget(f"{name} needs {', '.join(needed)}: give what stands between the parentheses with --args")
 
@@ -236,8 +241,22 @@ def go_to_start(session: Session, wanted: Wanted) -> None:
     if not wanted.is_program and not wanted.from_start and session.go_to_error() is not None:
         return
     name = wanted.program.target.partition("::")[2].rpartition(".")[2]
-    if called not in (None, "<module>", name) and name:  # `name` is its own entry point
-        session.begin(RUN_END, Stops(functions=frozenset({name})))
+    if called in (None, "<module>", name) or not name:  # `name` is its own entry point
+        return
+    file, _, whole = wanted.program.target.partition("::")
+    if entered := entered_by(read_source(file) or "", whole):  # else all would be run for nothing
+        session.begin(RUN_END, Stops(functions=entered))
+
+
+def nothing_runs_yet(program: Program) -> list[str]:
+    """What is to be said where a call only gives something that has not begun, and how to have it run."""
+    file, _, name = program.target.partition("::")
+    kind = what_it_gives_first(definition_of(read_source(file) or "", name)) if name else None
+    if kind is None:
+        return []
+    how, whose = ("list", "drawn from") if kind == "generator" else ("asyncio.run", "awaited")
+    call = shlex.quote(f"{name}({program.args})")
+    return [f"{name} gives a {kind}, which runs when it is {whose}: {file}::{how} --args {call}"]
 
 
 def _verifier(program: Program) -> Verifier:

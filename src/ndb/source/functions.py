@@ -49,12 +49,56 @@ def own_nodes(function: Function, kind: type[Node]) -> list[Node]:
     return sorted(found, key=lambda n: (getattr(n, "lineno", 0), getattr(n, "col_offset", 0)))
 
 
+def definition_of(text: str, name: str) -> Function | ast.ClassDef | None:
+    """The last definition of `f`, `C` or `C.f` in a text."""
+    found: Function | ast.ClassDef | None = None
+    body: Sequence[ast.stmt] = statements_of(text)
+    for part in name.split("."):
+        named = [n for n in body if isinstance(n, Function | ast.ClassDef) and n.name == part]
+        found = named[-1] if named else None
+        body = found.body if isinstance(found, ast.ClassDef) else []
+    return found
+
+
+def is_property(definition: Function | ast.ClassDef | None) -> bool:
+    words = [ast.unparse(each) for each in definition.decorator_list] if definition is not None else []
+    return bool({"property", "cached_property", "functools.cached_property"} & set(words))
+
+
+def what_it_gives_first(function: Function | ast.ClassDef | None) -> str | None:
+    """What a call gives of which nothing has run yet: a generator, a coroutine. Decorators may have changed that."""
+    if not isinstance(function, Function) or function.decorator_list:
+        return None
+    draws = bool(own_nodes(function, ast.Yield) or own_nodes(function, ast.YieldFrom))
+    if isinstance(function, ast.AsyncFunctionDef):
+        return None if draws else "coroutine"
+    return "generator" if draws else None
+
+
+def entered_by(text: str, name: str) -> frozenset[str]:
+    """Functions of which one is surely entered by a call of a name, as they are called themselves: of a class those
+    that make its objects. Empty where the call runs nothing of the file, or that is not known."""
+    found = definition_of(text, name)
+    last = name.rpartition(".")[2]
+    match found:
+        case ast.ClassDef():
+            makers = [n for n in found.body if isinstance(n, Function) and n.name in ("__init__", "__new__")]
+            return frozenset(f"{last}.{each.name}" for each in makers)
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            return frozenset() if what_it_gives_first(found) else frozenset({last})
+    is_text = parsed(text) is not None
+    near = (n for n in walk_text(text) if isinstance(n, ast.ImportFrom) and n.level)
+    is_near = any(alias.asname in (None, name) and alias.name == name for node in near for alias in node.names)
+    is_inherited = isinstance(definition_of(text, name.rpartition(".")[0]), ast.ClassDef)
+    return frozenset({last}) if is_near or is_inherited or not is_text else frozenset()
+
+
 def required_arguments(text: str, name: str) -> list[str]:
-    """What a call of a function at the top of a text must give. Decorators may have changed that."""
-    found = [each for each in top_functions(text) if each.name == name]
-    if not found or found[-1].decorator_list:
+    """What a call of a function or method in a text must give. Decorators may have changed that."""
+    found = definition_of(text, name)
+    if not isinstance(found, Function) or found.decorator_list:
         return []
-    given = found[-1].args
+    given = found.args
     by_place = given.posonlyargs + given.args
     named = [each for each, default in zip(given.kwonlyargs, given.kw_defaults, strict=True) if default is None]
     return [each.arg for each in by_place[: len(by_place) - len(given.defaults)] + named]

@@ -139,25 +139,29 @@ def _spec_in(part: str, package: ModuleSpec) -> ModuleSpec | None:
 def _find_function(text: str, file: Path, source: str, function: str, args: str) -> Target:
     if not re.fullmatch(r"[\w.]+", function):
         raise BadTarget(f"{function} is no function's name: give FILE.py::FUNCTION and the arguments with --args")
-    _check_call(file, source, function, args)
+    if parsed_call(args) is None or "\n" in args:
+        raise BadTarget(f"{function}({args}) is no call on one line; --args takes what stands between the parentheses")
     is_entry = function == "main" and not args and _takes_nothing(source, function)
-    program, main = (source, function) if is_entry else with_main(source, f"{function}({args})")
+    program, main = (source, function) if is_entry else with_main(source, f"{_written(file, source, function)}({args})")
     place = place_of(file, source)
     return Target(text, file, program, Path(place.root), place.module, place.package or None, place.module, main)
 
 
-def _check_call(file: Path, source: str, function: str, args: str) -> None:
-    """That it is a call, and of something that the file has. A file that is no Python may have anything."""
-    if parsed_call(args) is None or "\n" in args:
-        raise BadTarget(f"{function}({args}) is no call on one line; --args takes what stands between the parentheses")
+def _written(file: Path, source: str, function: str) -> str:
+    """What is called, as the file can say it: something that it has, or of Python's own, such as `list`. A file that
+    is no Python may have anything."""
     try:
         symbols = symtable.symtable(source, str(file), "exec").get_symbols()
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return
+        return function
     names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported()}
-    if function.partition(".")[0] not in names and "import *" not in source and "globals()" not in source:
-        functions = [s.get_name() for s in symbols if s.is_namespace()]
-        raise BadTarget(f"{file.name} has no {function}; its functions are {', '.join(functions) or 'none'}")
+    first, dot, rest = function.partition(".")
+    if first in names or hasattr(builtins, first) or "import *" in source or "globals()" in source:
+        return function
+    if dot and first in sys.stdlib_module_names:
+        return f"__import__({first!r}).{rest}"
+    functions = [s.get_name() for s in symbols if s.is_namespace()]
+    raise BadTarget(f"{file.name} has no {function}; its functions are {', '.join(functions) or 'none'}")
 
 
 def _takes_nothing(source: str, function: str) -> bool:
