@@ -146,3 +146,14 @@ def test_modules_that_the_environment_names_are_imported(tmp_path: Path, monkeyp
     with GuidedWorker(readable_for(order)) as made:
         found = made.run(order)
     assert (found.value, found.assumptions) == ("2", ())
+
+
+def test_an_object_without_a_text_of_its_own_is_shown_by_what_it_holds(worker: GuidedWorker, tmp_path: Path) -> None:
+    write(tmp_path, {"p.py": "class C:\n    def __init__(self):\n        self.x = [1]\ndef f():\n    return C()\n"})
+    assert run(worker, f"{tmp_path}/p.py::f", "").value == "C(x=[1])"
+
+
+def test_members_of_enumerations_are_named_in_what_is_assumed(worker: GuidedWorker, tmp_path: Path) -> None:
+    text = "from enum import Enum\nclass S(Enum):\n    A = 1\ndef f(x):\n    return 1 if x.state is S.A else 2\n"
+    write(tmp_path, {"p.py": text})
+    assert [each.expression for each in run(worker, f"{tmp_path}/p.py::f").assumptions] == ["x.state is S.A"]

@@ -66,6 +66,8 @@ class Assumption:
 
     @property
     def where(self) -> str:
+        if not self.line:
+            return "when shown"
         return f"{self.elsewhere}, line {self.line}" if self.elsewhere else f"line {self.line}"
 
     def as_json(self) -> dict[str, Any]:

@@ -61,6 +61,7 @@ MOST_NAMES = 40
 LONGEST_SHOWN = 200
 """Characters of each."""
 LONGEST_OUTPUT = 64 << 10
+_ADDRESS = " object at 0x"
 _GRACE_SECONDS = 2.0
 _LOOK_SECONDS = 0.25
 
@@ -414,7 +415,7 @@ class _Run:
         decisions = self._decisions
         decisions.end()
         return {
-            "value": None if error is not None or target.main is None else _safe_repr(value),
+            "value": None if error is not None or target.main is None else self._as_shown(value),
             "is_unknown": is_unknown(value),
             "error": last_line(error) if error is not None and not isinstance(error, LimitReached) else None,
             "stopped": isinstance(error, LimitReached),
@@ -436,6 +437,12 @@ class _Run:
             "branches": {file: [asdict(b) for b in found] for file, found in decisions.branches.items()},
             "failed": None,
         }
+
+    def _as_shown(self, value: object) -> str:
+        """Its `repr`; of what has none of its own, what it holds, as states show it."""
+        text = _safe_repr(value)
+        assert self._recorder is not None
+        return render(encode(value, self._recorder._describer), LONGEST_VALUE) if _ADDRESS in text else text
 
     def _elsewhere(self, file: str) -> str:
         """What a file is called that is not the target's own; empty for that one."""

@@ -7,6 +7,7 @@ one belongs to the program.
 """
 
 import dis
+import enum
 import operator
 import sys
 import types
@@ -142,6 +143,8 @@ def shown(value: Any) -> str:
     if isinstance(value, type | types.FunctionType | types.BuiltinFunctionType | types.ModuleType):
         name = type.__dict__["__name__"].__get__(value) if isinstance(value, type) else value.__name__
         return str(name)
+    if isinstance(value, enum.Enum) and value.name is not None:
+        return f"{type(value).__name__}.{value.name}"
     return _CONTAINERS.get(type(value), "…")
 
 
