@@ -184,3 +184,10 @@ def test_of_what_is_installed_only_the_package_that_is_run_is_the_users(tmp_path
     )
     found = recorded(f"{tmp_path}/site-packages/shop/__init__.py::total", "3")
     assert {state.file for state in found} == {"shop/__init__.py"} and found[-1].value == "12"
+
+
+def test_a_module_to_be_run_that_is_in_src_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path, {"src/shop_at_home/__main__.py": "print(1)\n", "src/shop_at_home/__init__.py": ""})
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadTarget, match=r"no module named shop_at_home .*; it is in src: set PYTHONPATH=src$"):
+        recorded("shop_at_home", is_module=True)

@@ -7,7 +7,7 @@ import ast
 import os
 import sys
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -110,6 +110,16 @@ def said_path() -> list[Path]:
     """The folders that the environment says modules are in."""
     named = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
     return [path for each in named if (path := Path(each).resolve()).is_dir()]
+
+
+def is_in(name: str, near: Sequence[Path]) -> str:
+    """What is to be said where a module was not found that is in one of these folders, or in the `src` of one."""
+    for folder in (each for above in near for each in (above, above / "src")):
+        is_there = (folder / f"{name}.py").is_file() or any((folder / name).glob("*.py"))
+        if name and name not in sys.stdlib_module_names and is_there:
+            path = os.path.relpath(folder)
+            return f"; it is in {path}: set PYTHONPATH={path}"
+    return ""
 
 
 def _levels(folder: Path, named: _Imports) -> int:

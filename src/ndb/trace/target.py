@@ -25,7 +25,7 @@ from typing import Any, NoReturn
 
 from ndb.errors import BadTarget
 from ndb.source.functions import top_functions
-from ndb.source.neighbours import place_of
+from ndb.source.neighbours import is_in, place_of
 from ndb.source.parse import parsed_call
 from ndb.trace.loading.import_code import import_code
 from ndb.trace.scopes import read_source
@@ -113,7 +113,8 @@ def _find_module(name: str) -> Target:
     if spec is not None and spec.submodule_search_locations is not None:
         name, spec = f"{name}.__main__", _spec_in("__main__", spec)
     if spec is None or not spec.origin or not spec.origin.endswith(".py"):
-        raise BadTarget(f"no module named {name} with a source (a package needs a __main__.py)")
+        where = is_in(asked.partition(".")[0], (Path.cwd(),)) if _spec(asked) is None else ""
+        raise BadTarget(f"no module named {name} with a source (a package needs a __main__.py){where}")
     file = Path(spec.origin)
     root, package = file.parents[name.count(".")], name.rpartition(".")[0]
     return Target(f"-m {asked}", file, _read(file, name), root, "__main__", package, name)

@@ -3,12 +3,10 @@
 Knows where people keep their modules, so that a message can say what to do. Imports nothing.
 """
 
-import os
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from ndb.errors import NdbError
+from ndb.source.neighbours import is_in
 from ndb.trace.target import Target
 
 _HIGHEST = 5
@@ -46,15 +44,4 @@ def _way_out(target: Target, error: BaseException) -> str:
     if not isinstance(error, ImportError):
         return ""
     name = (error.name or "").partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
-    folder = next(_holding(name, target.file), None) if name and name not in sys.stdlib_module_names else None
-    if folder is not None:
-        return f"; it is in {folder}: set PYTHONPATH={folder}"
-    return f"; ndb guided {target.text} assumes what is missing"
-
-
-def _holding(name: str, file: Path) -> Iterator[str]:
-    """Folders near a file that have a module of this name, as one would write them here."""
-    for above in file.parents[1 : _HIGHEST + 1]:
-        for folder in (above, above / "src"):
-            if (folder / f"{name}.py").is_file() or any((folder / name).glob("*.py")):
-                yield os.path.relpath(folder)
+    return is_in(name, target.file.parents[1 : _HIGHEST + 1]) or f"; ndb guided {target.text} assumes what is missing"
