@@ -167,7 +167,7 @@ def is_valid_chess_move_text(text: str) -> bool:
 #> is_valid_chess_move_text("Rh1-d1")
 #> is_valid_chess_move_text("castle")
 
-### expression_tree_simplify
+### simplify_formula_by_match
 def simplify(node):
     match node:
         case ("+", a, b):
@@ -196,21 +196,21 @@ def simplify(node):
             raise ValueError(f"cannot read {node}")
 
 
-def expression_tree_simplify(tree):
+def simplify_formula_by_match(tree):
     return simplify(tree)
 
-#> expression_tree_simplify(("+", ("*", 1, "x"), 0))
-#> expression_tree_simplify(("*", ("+", 2, 3), ("+", 0, 4)))
-#> expression_tree_simplify(("+", ("*", "x", 0), ("*", "a", "b")))
-#> expression_tree_simplify(("-", 3, 2))
-#> expression_tree_simplify(("+", "n", ("*", 2, ("+", 1, 1))))
-#> expression_tree_simplify("y")
+#> simplify_formula_by_match(("+", ("*", 1, "x"), 0))
+#> simplify_formula_by_match(("*", ("+", 2, 3), ("+", 0, 4)))
+#> simplify_formula_by_match(("+", ("*", "x", 0), ("*", "a", "b")))
+#> simplify_formula_by_match(("-", 3, 2))
+#> simplify_formula_by_match(("+", "n", ("*", 2, ("+", 1, 1))))
+#> simplify_formula_by_match("y")
 
-### webhook_event_router
+### repository_hook_router
 HANDLED = ("push", "issue", "ping")
 
 
-def webhook_event_router(event: dict, muted: tuple = ()) -> str:
+def repository_hook_router(event: dict, muted: tuple = ()) -> str:
     # one line for the chat channel per webhook event
     match event:
         case {"repo": repo} if repo in muted:
@@ -229,14 +229,14 @@ def webhook_event_router(event: dict, muted: tuple = ()) -> str:
             return f"ignored {kind} with {sorted(rest)}"
     return "no event"
 
-#> webhook_event_router({"kind": "push", "branch": "main", "commits": ["fix typo"]})
-#> webhook_event_router({"kind": "push", "branch": "dev", "commits": ["a", "b", "c"], "repo": "site"}, muted=("docs",))
-#> webhook_event_router({"kind": "issue", "action": "reopened", "title": "Crash when saving twice"})
-#> webhook_event_router({"kind": "issue", "action": "closed", "title": "x"})
-#> webhook_event_router({"kind": "ping", "repo": "docs"}, ("docs",))
-#> webhook_event_router({"kind": "ping"})
-#> webhook_event_router({"kind": "star"})
-#> webhook_event_router({"action": "opened"})
+#> repository_hook_router({"kind": "push", "branch": "main", "commits": ["fix typo"]})
+#> repository_hook_router({"kind": "push", "branch": "dev", "commits": ["a", "b", "c"], "repo": "site"}, muted=("docs",))
+#> repository_hook_router({"kind": "issue", "action": "reopened", "title": "Crash when saving twice"})
+#> repository_hook_router({"kind": "issue", "action": "closed", "title": "x"})
+#> repository_hook_router({"kind": "ping", "repo": "docs"}, ("docs",))
+#> repository_hook_router({"kind": "ping"})
+#> repository_hook_router({"kind": "star"})
+#> repository_hook_router({"action": "opened"})
 
 ### tax_form_status_points
 from enum import Enum

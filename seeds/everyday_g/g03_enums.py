@@ -64,7 +64,7 @@ def unix_mode_flags(octal, umask="022"):
 #> unix_mode_flags("")
 #> unix_mode_flags("64", umask="137")
 
-### traffic_light_cycle_enum
+### signal_lamp_cycle_enum
 from enum import IntEnum
 
 
@@ -81,7 +81,7 @@ class Light(IntEnum):
         return {Light.RED: 30, Light.GREEN: 25}.get(self, 5)
 
 
-def traffic_light_cycle_enum(second: int, start: str = "RED") -> tuple[str, int]:
+def signal_lamp_cycle_enum(second: int, start: str = "RED") -> tuple[str, int]:
     """The light shown after some seconds, and how long it stays."""
     light = Light[start]
     left = second
@@ -90,12 +90,12 @@ def traffic_light_cycle_enum(second: int, start: str = "RED") -> tuple[str, int]
         light = light.next()
     return light.name, light.seconds - left
 
-#> traffic_light_cycle_enum(0)
-#> traffic_light_cycle_enum(30)
-#> traffic_light_cycle_enum(59, "GREEN")
-#> traffic_light_cycle_enum(128)
-#> traffic_light_cycle_enum(7, "BLUE")
-#> traffic_light_cycle_enum(4, start="YELLOW")
+#> signal_lamp_cycle_enum(0)
+#> signal_lamp_cycle_enum(30)
+#> signal_lamp_cycle_enum(59, "GREEN")
+#> signal_lamp_cycle_enum(128)
+#> signal_lamp_cycle_enum(7, "BLUE")
+#> signal_lamp_cycle_enum(4, start="YELLOW")
 
 ### ticket_workflow_transitions
 from enum import Enum
@@ -411,7 +411,7 @@ def compass_turns_enum(moves, heading="N"):
 #> compass_turns_enum("R", heading="Q")
 #> compass_turns_enum("R1L1R1L1", heading="W")
 
-### http_status_families
+### status_code_families_enum
 from http import HTTPStatus
 from collections import Counter
 
@@ -427,7 +427,7 @@ def family(code):
     return "other", status.name
 
 
-def http_status_families(codes):
+def status_code_families_enum(codes):
     counts = Counter()
     worst = None
     for code in codes:
@@ -437,8 +437,8 @@ def http_status_families(codes):
             worst = (code, phrase)
     return dict(counts), worst
 
-#> http_status_families([200, 404, 500, 200])
-#> http_status_families([301, 204])
-#> http_status_families([])
-#> http_status_families([200, 799])
-#> http_status_families([418, 403, 304])
+#> status_code_families_enum([200, 404, 500, 200])
+#> status_code_families_enum([301, 204])
+#> status_code_families_enum([])
+#> status_code_families_enum([200, 799])
+#> status_code_families_enum([418, 403, 304])

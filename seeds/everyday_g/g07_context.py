@@ -69,11 +69,11 @@ def timer_stub_context(ticks, divisors):
 #> timer_stub_context([], [])
 #> timer_stub_context([3, 4, 5, 6], [1, "b"])
 
-### suppress_and_count_errors
+### swallow_and_tally_errors
 from contextlib import suppress
 
 
-def suppress_and_count_errors(values, limit=2):
+def swallow_and_tally_errors(values, limit=2):
     total = 0
     good = 0
     for value in values:
@@ -85,13 +85,13 @@ def suppress_and_count_errors(values, limit=2):
         raise ValueError(f"{bad} of {len(values)} values are bad")
     return total if good else None
 
-#> suppress_and_count_errors(["4", "x", 5, None])
-#> suppress_and_count_errors(["a", "b", "c"])
-#> suppress_and_count_errors([])
-#> suppress_and_count_errors(["--", "1_000", " 7 "], limit=1)
-#> suppress_and_count_errors({"1": 1, "zz": 2})
+#> swallow_and_tally_errors(["4", "x", 5, None])
+#> swallow_and_tally_errors(["a", "b", "c"])
+#> swallow_and_tally_errors([])
+#> swallow_and_tally_errors(["--", "1_000", " 7 "], limit=1)
+#> swallow_and_tally_errors({"1": 1, "zz": 2})
 
-### transaction_rolls_back
+### drawer_transaction_undone
 class Rollback(Exception):
     pass
 
@@ -114,7 +114,7 @@ class Transaction:
         return issubclass(kind, Rollback)
 
 
-def transaction_rolls_back(stock, *orders):
+def drawer_transaction_undone(stock, *orders):
     refused = 0
     for order in orders:
         with Transaction(stock) as draft:
@@ -125,11 +125,11 @@ def transaction_rolls_back(stock, *orders):
                     raise Rollback(item)
     return stock, refused
 
-#> transaction_rolls_back({"nut": 5, "nail": 9}, {"nut": 2}, {"nail": 4, "nut": 4})
-#> transaction_rolls_back({"nut": 1}, {"nut": 1}, {"nut": 1}, {"nut": 0})
-#> transaction_rolls_back({"nut": 1}, {"screw": 1})
-#> transaction_rolls_back({})
-#> transaction_rolls_back({"a": 3, "b": 0}, {"a": 1, "b": 1}, {"a": 3})
+#> drawer_transaction_undone({"nut": 5, "nail": 9}, {"nut": 2}, {"nail": 4, "nut": 4})
+#> drawer_transaction_undone({"nut": 1}, {"nut": 1}, {"nut": 1}, {"nut": 0})
+#> drawer_transaction_undone({"nut": 1}, {"screw": 1})
+#> drawer_transaction_undone({})
+#> drawer_transaction_undone({"a": 3, "b": 0}, {"a": 1, "b": 1}, {"a": 3})
 
 ### indentation_html_builder
 from contextlib import contextmanager
