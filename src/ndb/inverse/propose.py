@@ -27,8 +27,9 @@ from ndb.language.tokens import Sep
 from ndb.model.protocol import GREEDY, Sampling, TalkingModel
 from ndb.predict.subject import Subject
 from ndb.source.call import arguments_text, is_arguments
+from ndb.source.functions import default_nodes
 from ndb.source.parse import is_plain, parse_expression, parsed_call, plain_value, walk_text
-from ndb.source.read_shapes import Inputs, default_nodes, inputs_of
+from ndb.source.read_shapes import Inputs, inputs_of
 from ndb.source.shape import Shape
 from ndb.tree.action import INV_STEP_CALL
 

@@ -179,3 +179,10 @@ def lines_of_function(text: str, line: int) -> tuple[int, int]:
         if first <= line <= last and last - first < best[1] - best[0]:
             best = first, last
     return best
+
+
+def default_nodes(given: ast.arguments) -> dict[str, ast.expr]:
+    """Parameters that need not be given, and what they then are."""
+    names = [each.arg for each in (*given.posonlyargs, *given.args)]
+    late = dict(zip(names[len(names) - len(given.defaults) :], given.defaults, strict=True))
+    return late | {a.arg: d for a, d in zip(given.kwonlyargs, given.kw_defaults, strict=True) if d is not None}

@@ -26,8 +26,9 @@ from ndb.inverse.search.nearness import differing, numbers_in
 from ndb.inverse.search.solve import LENGTH, Place, solutions
 from ndb.inverse.search.vary import WRONG_KINDS, Bump, Mutator
 from ndb.predict.subject import Subject
+from ndb.source.functions import default_nodes
 from ndb.source.parse import NOT_PLAIN, plain_value
-from ndb.source.read_shapes import Inputs, default_nodes, inputs_of
+from ndb.source.read_shapes import Inputs, inputs_of
 
 BATCH, FIRST_DRAWN, MOST_KEPT, MOST_FOLLOWED, MOST_WAITING = 40, 160, 240, 70, 4000
 LEAST, PATIENT = 400, 6

@@ -1,11 +1,12 @@
 """What an expression stands for while code is read and not run: places of an input, constants, what the code makes.
 
-None: nothing is known. For read_shapes.py and shape_calls.py, which share them.
+None: nothing is known.
 """
 
 import ast
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from ndb.source.functions import Function
 from ndb.source.shape import Format, Shape
@@ -89,6 +90,16 @@ class Matched:
 Abstract = Shape | Known | Named | Many | Table | Several | Thing | Code | Kind | Pattern | Matched | None
 
 
+class Follows(Protocol):
+    """Who reads code and can follow what is handed over."""
+
+    def iterated(self, value: Abstract) -> Abstract:
+        """What is met when something is walked through."""
+
+    def applied(self, called: Abstract, *arguments: Abstract) -> Abstract:
+        """What a function that was handed over gives; nothing where it is none."""
+
+
 class Names:
     """The variables of a scope, and those around it."""
 
@@ -103,3 +114,24 @@ class Names:
                 return scope.own[name]
             scope = scope.around
         return None
+
+
+def is_hashable(value: Any) -> bool:
+    """Whether it can be a key."""
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
+
+
+def text_of(value: Abstract) -> str | None:
+    """A text that stands in the code."""
+    return value.value if isinstance(value, Known) and isinstance(value.value, str) else None
+
+
+def given_texts(arguments: Sequence[Abstract]) -> None:
+    """What methods of texts are given, the first two at least, are texts."""
+    for each in arguments[:2]:
+        if isinstance(each, Shape) and not each.kinds.get("int"):
+            each.is_a("str", 2)
