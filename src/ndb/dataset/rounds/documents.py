@@ -5,6 +5,7 @@ Knows walks and shares; neither programs nor token files. All choices come from 
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from math import exp, log
 from random import Random
 
 from ndb.dataset.rounds.hidden import hidden_document
@@ -46,14 +47,14 @@ class Made:
 
 OF_SHORT_RUNS: Mapping[str, float] = {
     "walk": 0.6, "expressions": 1.7, "rounds": 0.8, "workings": 1.2, "mixed": 1.0, "syntax": 0.4, "taken_apart": 0.4,
-    "to_return": 17.0, "to_breakpoint": 6.0, "inverse_call": 12.0, "inverse_steps": 0.3, "inverse_mixed": 0.5,
-    "middle": 0.6, "forgetful": 0.2, "hidden": 0.7,
+    "to_return": 17.0, "late_jump": 6.0, "to_breakpoint": 6.0, "inverse_call": 12.0, "inverse_steps": 0.3,
+    "inverse_mixed": 0.5, "middle": 0.6, "forgetful": 0.2, "hidden": 0.7,
 }  # fmt: skip
 """Where a function does little, a jump over it can be learned."""
 OF_LONG_RUNS: Mapping[str, float] = {
     "walk": 1.0, "expressions": 1.6, "rounds": 1.0, "workings": 1.3, "mixed": 1.2, "syntax": 0.7, "taken_apart": 0.6,
-    "to_return": 2.5, "to_breakpoint": 1.8, "inverse_call": 2.5, "inverse_steps": 0.4, "inverse_mixed": 0.6,
-    "middle": 1.2, "forgetful": 0.6, "hidden": 2.5,
+    "to_return": 2.5, "late_jump": 2.5, "to_breakpoint": 1.8, "inverse_call": 2.5, "inverse_steps": 0.4,
+    "inverse_mixed": 0.6, "middle": 1.2, "forgetful": 0.6, "hidden": 2.5,
 }  # fmt: skip
 """Everyday programs and packages' calls: a jump over a hundred states is hardly more than a guess."""
 
@@ -164,6 +165,25 @@ def _to_return(recording: Recording, entry: int, dice: Random, whole: bool) -> M
     visited = sum(event < EXPRESSION for event in recording.events[start:entry])
     document = forward_document(span_from(recording, start), policy, dice, whole_code=whole)
     return Made(document, frames=visited + 2 if start < entry else None)
+
+
+def _late_jump(recording: Recording, entry: int, dice: Random, whole: bool) -> Made | None:
+    """From some states before the end of the function to its return, or to its last line and from there: one state
+    before it as often as two or three, or four to seven, or eight to fifteen. A jump over a whole function is learned
+    by way of shorter ones."""
+    end, depth = span_from(recording, entry).stop, recording.depths[entry]
+    lines = [i for i in range(entry, end) if recording.events[i] == LINE and recording.depths[i] == depth]
+    if not lines:
+        return None
+    start, last = lines[-min(int(exp(dice.random() * log(len(lines) + 1))), len(lines))], lines[-1]
+    span, to_line = span_from(recording, start), breakpoint_at(recording.source_of(last))
+    is_to_line = dice.random() < 0.35 and ForwardTree(span).target(start, to_line) == last  # that of a loop comes first
+    jumps = {start: to_line, last: STEP_RETURN} if is_to_line else {start: STEP_RETURN}
+
+    def policy(tree: ForwardTree, index: int, dice: Random) -> Action:
+        return jumps.get(index, STEP_INTO)
+
+    return Made(forward_document(span, policy, dice, whole_code=whole))
 
 
 def _to_breakpoint(recording: Recording, entry: int, dice: Random, whole: bool) -> Made | None:
@@ -284,6 +304,7 @@ KINDS: Mapping[str, Kind] = {
     "syntax": _forward(syntax_policy),
     "taken_apart": _taken_apart,
     "to_return": _to_return,
+    "late_jump": _late_jump,
     "to_breakpoint": _to_breakpoint,
     "inverse_call": _inverse(inverse_call_policy),
     "inverse_steps": _inverse(inverse_step_policy),
