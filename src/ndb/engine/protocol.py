@@ -413,8 +413,9 @@ class Forgets(Protocol):
 class ReadsAhead(Protocol):
     """An engine that knows files of the program that have not been run yet."""
 
-    def unread(self, file: str) -> str | None:
-        """The text of such a file; None if there is none, or if it has been run."""
+    def unread(self, file: str) -> tuple[str, str] | None:
+        """The name and the text of such a file, given as one would say it: from the project's folder, from where one
+        stands, or by its last parts; None if there is none, or if it has been run."""
 
 
 @runtime_checkable

@@ -47,12 +47,12 @@ class SetBreakpoint:
         """A file's name and its text, also of one that the program has not come to yet."""
         engine = self._cursor.engine
         waiting = engine.unread(file) if isinstance(engine, ReadsAhead) else None
-        if waiting is not None:
-            return file, waiting
+        if waiting is not None and waiting[0] == file:
+            return waiting
         try:
             known = find_file(engine.sources, file)
         except BadAction:
-            return None
+            return waiting
         return known, engine.sources[known]
 
     def _file_of_module(self, name: str) -> tuple[str, str] | None:
@@ -140,10 +140,12 @@ class SetBreakpoint:
 
 
 def find_file(sources: Mapping[str, str], file: str) -> str:
-    """The name under which an engine knows a file, from all of it or its last parts."""
+    """The name under which an engine knows a file, from all of it or its last parts, or from more than all of it."""
     if file in sources:
         return file
     ending = [name for name in sources if name.endswith("/" + file)]
-    if len(ending) == 1:
-        return ending[0]
+    longer = [name for name in sources if "/" in name and file.endswith("/" + name)]
+    for found in (ending, longer):
+        if len(found) == 1:
+            return found[0]
     raise BadAction(f"no file {file!r} is part of this run; there are {', '.join(sources) or 'none yet'}")

@@ -6,6 +6,8 @@ has shown is history.py's; here is what the two mean as an engine.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -47,9 +49,13 @@ from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event, Exit, State
+from ndb.trace.target import find_target
 from ndb.trace.values.interpret import UnknownValue, evaluate_text
 from ndb.tree.action import Action, Move
 from ndb.tree.inverse import Node
+
+_MOST_LOOKED_AT = 1000
+"""Files of one name among which one is looked for."""
 
 
 class LiveEngine:
@@ -102,13 +108,35 @@ class LiveEngine:
     def sources(self) -> Mapping[str, str]:
         return self._history.now.recording.sources
 
-    def unread(self, file: str) -> str | None:
-        """The text of a file of the program that has not been run yet; None if it has, or if there is none."""
+    @cached_property
+    def _root(self) -> Path:
+        """The folder that names of files are relative to."""
         program = self._program
-        root = Path.cwd() if program.is_module else Path(program.target.partition("::")[0]).resolve().parent
-        if file in self.sources or not file.endswith(".py") or not (root / file).resolve().is_relative_to(root):
+        if not program.target:  # a program that runs already
+            return Path.cwd()
+        return find_target(program.target, is_module=program.is_module, args=program.args).root
+
+    def unread(self, file: str) -> tuple[str, str] | None:
+        """The name and the text of a file of the program that has not been run yet; None if it has, or there is none.
+
+        Given by its last parts only, it is looked for around what has been run.
+        """
+        if not file.endswith(".py"):
             return None
-        return read_source(str(root / file))
+        near = (self._root / Path(known).parent / file for known in list(self.sources))
+        for path in chain((self._root / file, Path.cwd() / file), near, self._called_so(file)):
+            found = path.resolve()
+            name = found.relative_to(self._root).as_posix() if found.is_relative_to(self._root) else None
+            if name is not None and name not in self.sources and (text := read_source(str(found))) is not None:
+                return name, text
+        return None
+
+    def _called_so(self, file: str) -> Sequence[Path]:
+        """The one file of the packages of the program that ends so."""
+        packages = {name.partition("/")[0] for name in list(self.sources) if "/" in name and name[0] != "/"}
+        every = (path for package in packages for path in (self._root / package).rglob(Path(file).name))
+        found = [path for path in islice(every, _MOST_LOOKED_AT) if path.as_posix().endswith(f"/{file}")]
+        return found if len(found) == 1 else ()
 
     @property
     def moves(self) -> frozenset[Move]:

@@ -33,6 +33,8 @@ class Files:
     def source(self, name: str, line: int = 0) -> dict[str, Any]:
         """A file as the protocol's Source; with its text by reference where the disk has another."""
         path, text = self.path(name), self._sources.get(name, "")
+        if name not in self._sources and path.is_file():  # one that has not run yet
+            return {"name": path.name, "path": str(path)}
         if _is_on_disk(str(path), text, line):
             return {"name": path.name, "path": str(path)}
         return {"name": path.name, "sourceReference": self._reference(name), "origin": "the text that ran"}
