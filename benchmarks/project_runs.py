@@ -1,6 +1,6 @@
 """How predictions fare on projects of several files: next states that need no model, and how whole calls end.
 
-    python benchmarks/project_runs.py [FOLDER] [--alone] [--no-model] [--every N] [--out FILE]
+    python benchmarks/project_runs.py [FOLDER] [--alone] [--no-model] [--first N] [--every N] [--out FILE]
 
 FOLDER is benchmarks/projects: questions.jsonl and programs/. Each call is really recorded; at every state of it the
 reckoner (predict/reckon) is asked for the next one, and what it says is compared with what came. Then the call is
@@ -98,17 +98,18 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=Path(__file__).parent / "projects")
     parser.add_argument("--alone", action="store_true")
     parser.add_argument("--no-model", action="store_true")
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
     lines = (options.folder / "questions.jsonl").read_text(encoding="utf-8").splitlines()
-    questions = [json.loads(line) for line in lines[:: options.every]]
+    questions = [json.loads(line) for line in lines[options.first :: options.every]]
     model, counts = open_model(), Counts()
     for question in questions:
         ask(question, options.folder / "programs", Silent(model) if options.no_model else model, options.alone, counts)
     figures = {
         "python": platform.python_version(), "alone": options.alone, "no_model": options.no_model,
-        "every": options.every, **vars(counts),
+        "first": options.first, "every": options.every, **vars(counts),
         "said_percent": round(100 * counts.said / max(counts.states, 1), 2),
         "whole_percent": round(100 * counts.whole / max(counts.calls, 1), 2),
         "right_percent": round(100 * counts.right / max(counts.calls, 1), 2),

@@ -185,3 +185,16 @@ def test_what_cannot_be_read_hides_only_what_comes_from_there(tmp_path: Path) ->
     }
     unsaid, wrong = compared(project(tmp_path, files), "go.py::go", "4")
     assert wrong == [] and all(state.line == 8 or state.file == "odd.py" for state in unsaid if state.depth)
+
+
+def test_a_module_that_is_not_installed_is_done_without_where_the_program_says_how(tmp_path: Path) -> None:
+    files = {
+        "fast.py": "import random\nimport logging\ntry:\n    import surely_nowhere_installed as speed\n"
+        "except ImportError:\n    speed = None\ntry:\n    from nowhere_either.parts import sort\n"
+        "except (ImportError, AttributeError):\n    def sort(xs):\n        return sorted(xs)\n"
+        "log = logging.getLogger(__name__)\n",
+        "go.py": "from fast import log, sort, speed\n\ndef go(xs):\n    log.info('sorting %s', xs)\n"
+        "    return sort(xs) if speed is None else speed.sort(xs)\n",
+    }
+    assert compared(project(tmp_path, files), "go.py::go", "[2, 1]") == ([], [])
+    assert compared(project(tmp_path, {**files, "main.py": "import go\nprint(go.go([3, 1]))\n"}), "main.py") == ([], [])

@@ -359,8 +359,13 @@ class Statements(Imports):
     def _tried(self, statement: ast.Try, frame: Frame, way: list[ast.stmt]) -> Running:
         if way and way[0] in statement.orelse:
             return (yield from self.block(statement.orelse, frame, way))
+        is_guard = any(map(_handles_missing, statement.handlers))
+        self.guards += is_guard
         try:
-            signal = yield from self.block(statement.body, frame, way)
+            try:
+                signal = yield from self.block(statement.body, frame, way)
+            finally:
+                self.guards -= is_guard
         except Raised as raised:
             error = raised.error
             handler = self._handler(statement, error, frame)
@@ -440,6 +445,12 @@ _COMPOUND: Final[dict[type, Any]] = {
     ast.If: Statements._if, ast.While: Statements._while, ast.For: Statements._for, ast.Match: Statements._match,
     ast.Try: Statements._try, ast.With: Statements._with,
 }  # fmt: skip
+
+
+def _handles_missing(handler: ast.ExceptHandler) -> bool:
+    """Whether a handler is there for modules that cannot be imported."""
+    named = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+    return any(isinstance(each, ast.Name) and each.id in ("ImportError", "ModuleNotFoundError") for each in named)
 
 
 def _is_docstring(statement: ast.stmt, frame: Frame) -> bool:

@@ -8,7 +8,7 @@ how statements run.
 import ast
 import types
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ndb.predict.reckon.activations import Code, Frame, Scope
 from ndb.predict.reckon.allowed import pure_library as library
@@ -31,6 +31,8 @@ class Imports(Classes):
     tells_imports = False
     """Whether a module that is not there yet is run now, and told: not before the program runs, nor where nobody knows
     what has run."""
+    guards = 0
+    """Statements under way that handle that a module is missing."""
     has_hidden = False
     """Whether anything of a module was not known."""
 
@@ -66,9 +68,9 @@ class Imports(Classes):
                 frame.scope.store(alias.asname or top, value)
                 continue
             found = library.module(alias.name if alias.asname else top)
-            if found is None:
-                raise NotKnown(f"module {alias.name}")
-            frame.scope.store(alias.asname or top, found)
+            if found is None and not library.is_installed(top):
+                self._miss(alias.name)
+            frame.scope.store(alias.asname or top, found if found is not None else OUTSIDE)
 
     def import_named(self, name: str) -> Any:
         """What `importlib.import_module` gives."""
@@ -92,7 +94,17 @@ class Imports(Classes):
                     raise NotKnown(f"{name}.{alias.name}")
                 scope.store(alias.asname or alias.name, value)
             else:
+                if not level and self.guards and not library.is_installed(name.partition(".")[0]):
+                    self._miss(name)
                 self._from_library(name if not level else "", alias, scope)
+
+    def _miss(self, name: str) -> NoReturn:
+        """A module is not installed here. Where the program sees to that, it does what it does without it; else nobody
+        can say what would be."""
+        if not self.guards:
+            raise NotKnown(f"module {name}")
+        top = name.partition(".")[0]
+        raise Raised(ModuleNotFoundError(f"No module named {top!r}", name=top))
 
     @staticmethod
     def _from_library(name: str, alias: ast.alias, scope: Scope) -> None:

@@ -32,6 +32,7 @@ import heapq
 import hmac
 import html
 import http
+import importlib.util
 import io
 import ipaddress
 import itertools
@@ -84,6 +85,15 @@ def _public(module: Any, *without: str) -> dict[str, Any]:
 
 def _some(module: Any, names: str) -> dict[str, Any]:
     return {name: getattr(module, name) for name in names.split()}
+
+
+@functools.lru_cache(maxsize=512)
+def is_installed(top: str) -> bool:
+    """Whether a module can be imported where we run; it is looked for, not imported."""
+    try:
+        return top in sys.stdlib_module_names or importlib.util.find_spec(top) is not None
+    except (ImportError, ValueError, AttributeError):
+        return False
 
 
 def _interpreted(name: str) -> Any:
