@@ -167,7 +167,8 @@ def explore(arguments: argparse.Namespace) -> int:
     if arguments.write_tests is not None:
         from ndb.engine.guided.mocks import written_tests
 
-        arguments.write_tests.write_text(written_tests(order, found, source), encoding="utf-8")
+        text = written_tests(order, found, source, arguments.write_tests)
+        arguments.write_tests.write_text(text, encoding="utf-8")
     if arguments.svg is not None:
         arguments.svg.write_text(svg_picture(found, source, f"ndb explore {order.target}"), encoding="utf-8")
     if told is not None:

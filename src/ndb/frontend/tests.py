@@ -134,7 +134,7 @@ def _cover(
     from ndb.engine.guided.guided_calls import observe_guided
 
     known = [*arguments.like, *(examples_of(file, each.subject.node) if each.how == "function" else ())]
-    observer = observe_at(place) if place is not None else observe_guided
+    observer = observe_at(place, observe_guided)
     found = cover_offer(
         model, each, run=arguments.allowed, seed=arguments.seed, known=known, wanted=wanted,
         budget=Budget(arguments.seconds, SEARCH.runs), observer=observer, place=place,
@@ -171,7 +171,9 @@ def test_file(found: Sequence[Covered], module: Place, output: Path) -> str:
     used = sorted(modules | {name for name in ("asyncio", "sys") if name == "sys" or f"{name}." in text})
     read = {node.id for node in walk_text(text) if isinstance(node, ast.Name)}
     names = ", ".join(sorted({one.each.imported for one in found} | (read & _own_names(module)) - _named_in(others)))
-    missing = absent_modules(Path(module.file).read_text(encoding="utf-8")) if any(_lacks(one) for one in found) else []
+    is_run = all(one.found.is_real for one in found)
+    source = Path(module.file).read_text(encoding="utf-8")
+    missing = absent_modules(source, Path(module.root)) if is_run or any(_lacks(one) for one in found) else []
     head = [
         f'"""Tests of {about} in {Path(module.file).name}, written by `ndb tests`. What is expected was {says}"""', "",
         *(f"import {name}" for name in used),

@@ -151,7 +151,7 @@ def _inferred(
         if isinstance(question, Same | Where | StateAt) or model is None:
             raise BadTarget("this question is answered by runs only: allow them with --run")
         return believed(model, subject, question, count, seed, known)
-    observer = observe_at(place) if place is not None else observer
+    observer = observe_at(place, observer)
     asked, but = _settled(subject, question, observer)
     try:
         found = searched(

@@ -64,7 +64,9 @@ class Call:
 class Observe(Protocol):
     """Who watches calls: `observe` here, or one that can also run code which lacks something (engine/guided)."""
 
-    def __call__(self, calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]: ...
+    def __call__(
+        self, calls: Sequence[Call], seconds: float = SECONDS, place: Place | None = None
+    ) -> list[Observed]: ...
 
 
 def observe(calls: Sequence[Call], seconds: float = SECONDS, place: Place | None = None) -> list[Observed]:
@@ -76,9 +78,9 @@ def observe(calls: Sequence[Call], seconds: float = SECONDS, place: Place | None
     return [_observed(answer.value, answer.error) for answer in answers]
 
 
-def observe_at(place: Place | None) -> Observe:
-    """`observe` for programs of a place."""
-    return partial(observe, place=place) if place is not None else observe
+def observe_at(place: Place | None, observer: Observe = observe) -> Observe:
+    """The same for programs of a place."""
+    return partial(observer, place=place) if place is not None else observer
 
 
 def _job(call: Call, place: Place | None) -> Job:

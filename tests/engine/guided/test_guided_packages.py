@@ -1,5 +1,7 @@
 """Guided runs of functions in packages: whose package cannot be imported, and what is said of other files."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
@@ -8,8 +10,11 @@ import pytest
 
 from ndb.engine.guided.engine import readable_for
 from ndb.engine.guided.explore import explore
+from ndb.engine.guided.guided_calls import outcome_of_run
 from ndb.engine.guided.guided_run import GuidedRun, GuidedWorker, Order
+from ndb.engine.guided.mocks import absent_modules, written_tests
 from ndb.frontend.explore_picture import errors_told
+from ndb.source.neighbours import place_if_needed
 
 PRICING = """
     from .tax import rate
@@ -157,3 +162,30 @@ def test_members_of_enumerations_are_named_in_what_is_assumed(worker: GuidedWork
     text = "from enum import Enum\nclass S(Enum):\n    A = 1\ndef f(x):\n    return 1 if x.state is S.A else 2\n"
     write(tmp_path, {"p.py": text})
     assert [each.expression for each in run(worker, f"{tmp_path}/p.py::f").assumptions] == ["x.state is S.A"]
+
+
+def test_a_call_of_a_project_that_cannot_run_is_run_guided_where_it_is(tmp_path: Path) -> None:
+    text = "import no_such_thing\nfrom .tax import RATE\ndef f(x):\n    return x * RATE\n"
+    write(tmp_path, {"shop/__init__.py": "", "shop/tax.py": "RATE = 2\n", "shop/price.py": text})
+    place = place_if_needed(tmp_path / "shop" / "price.py", text)
+    found = outcome_of_run(text, "f(21)", place=place)
+    assert found is not None and (found.value, found.assumed) == ("42", ())
+
+
+def test_modules_beside_a_file_are_there(tmp_path: Path) -> None:
+    write(tmp_path, {"shop/__init__.py": "", "near.py": ""})
+    assert absent_modules("import shop.tax, near, nowhere\n", tmp_path) == ["nowhere"]
+
+
+def test_the_tests_that_exploring_a_package_writes_import_it_from_where_it_is(
+    worker: GuidedWorker, tmp_path: Path
+) -> None:
+    text = "from .tax import RATE\ndef f(x):\n    return len(x.parts) * RATE\n"
+    write(tmp_path, {"src/shop/__init__.py": "", "src/shop/tax.py": "RATE = 2\n", "src/shop/price.py": text})
+    order = Order(f"{tmp_path}/src/shop/price.py::f")
+    output = tmp_path / "tests" / "test_price.py"
+    output.parent.mkdir()
+    output.write_text(written_tests(order, explore(worker, order, text), text, output))
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(output)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert "1 passed" in done.stdout, done.stdout + output.read_text()

@@ -6,7 +6,7 @@ one may be asked.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ndb.engine.guided.assumption import IMPLIED, Assumption
@@ -15,7 +15,9 @@ from ndb.engine.guided.guided_run import SNIPPET, Answer, GuidedRun, GuidedWorke
 from ndb.inverse.observe import SECONDS, STOPPED, Call, Observed, observe
 from ndb.predict.output import Outcome
 from ndb.source.call import split_call
+from ndb.source.neighbours import Place
 from ndb.source.parse import is_plain, plain_value
+from ndb.trace.scopes import read_source
 
 RIGHT_BY_RULE: Final = {"truth": 0.83, "items": 0.16, "number": 0.09, "text": 0.0}
 """Share of assumptions by plain rules that were right (benchmarks/guided/truth.py, the 721 cases), by use."""
@@ -39,20 +41,23 @@ class RealCall:
     """That every assumption it made is right, as far as anybody knows."""
 
 
-def observe_guided(calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]:
+def observe_guided(calls: Sequence[Call], seconds: float = SECONDS, place: Place | None = None) -> list[Observed]:
     """What every call really does; what cannot run is run guided, and says what was assumed."""
-    return [found.seen for found in run_calls(calls, seconds)]
+    return [found.seen for found in run_calls(calls, seconds, place=place)]
 
 
-def run_calls(calls: Sequence[Call], seconds: float = SECONDS, answer: Answer | None = None) -> list[RealCall]:
-    """The same, with how far each can be believed. `answer`: who is asked what unknowns are."""
-    plain = observe(calls, seconds)
+def run_calls(
+    calls: Sequence[Call], seconds: float = SECONDS, answer: Answer | None = None, place: Place | None = None
+) -> list[RealCall]:
+    """The same, with how far each can be believed. `answer`: who is asked what unknowns are. `place`: where the program
+    imports its neighbours from."""
+    plain = observe(calls, seconds, place)
     found = [RealCall(seen, not is_limit(seen), 1.0) for seen in plain]
     lacking = [number for number, seen in enumerate(plain) if cannot_run(seen)]
     if lacking:
-        with GuidedWorker() as worker:
+        with GuidedWorker([place.root] if place is not None else []) as worker:
             for number in lacking:
-                found[number] = _guided(worker, calls[number], seconds, answer)
+                found[number] = _guided(worker, calls[number], seconds, answer, place)
     return found
 
 
@@ -67,9 +72,12 @@ def is_limit(seen: Observed) -> bool:
     return not seen.kinds and (seen.error or "").startswith((STOPPED, *_ENDED))
 
 
-def _guided(worker: GuidedWorker, call: Call, seconds: float, answer: Answer | None) -> RealCall:
+def _guided(worker: GuidedWorker, call: Call, seconds: float, answer: Answer | None, place: Place | None) -> RealCall:
     function, arguments = split_call(call.text)
-    run = worker.run(Order(f"{SNIPPET}::{function}", source=call.source, args=arguments, seconds=seconds), answer)
+    order = Order(f"{SNIPPET}::{function}", source=call.source, args=arguments, seconds=seconds)
+    if place is not None and read_source(place.file) == call.source:  # a file of a project is run where it is
+        order = replace(order, target=f"{place.file}::{function}", source=None)
+    run = worker.run(order, answer)
     is_exact = run.is_exact
     return RealCall(observed(run, call.expected, is_exact), is_exact, 1.0 if is_exact else chance_of(run.assumptions))
 
@@ -104,10 +112,12 @@ def chance_of(assumptions: Sequence[Assumption]) -> float:
     return chance
 
 
-def outcome_of_run(source: str, call: str, answer: Answer | None = None, seconds: float = SECONDS) -> Outcome | None:
+def outcome_of_run(
+    source: str, call: str, answer: Answer | None = None, seconds: float = SECONDS, place: Place | None = None
+) -> Outcome | None:
     """How a call ends, by running it, guided where something is missing. None where that tells nothing: its time was
-    over, or what it comes to is itself unknown."""
-    [found] = run_calls([Call(source, call)], seconds, answer)
+    over, or what it comes to is itself unknown. `place`: where the program imports its neighbours from."""
+    [found] = run_calls([Call(source, call)], seconds, answer, place)
     seen = found.seen
     if is_limit(seen) or (seen.value is None and not seen.kinds) or UNKNOWN in (seen.value or ""):
         return None

@@ -6,14 +6,18 @@ attributes attributes. The rest stands in comments, so that nothing is lost sile
 
 import ast
 import builtins
+import os
 import re
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
+from pathlib import Path
 
 from ndb.engine.guided.assumption import IMPLIED, SURROUNDINGS, Assumption, parse_given
 from ndb.engine.guided.explore import Exploration, Try
 from ndb.engine.guided.guided_run import GuidedRun, Order
 from ndb.errors import BadTarget
+from ndb.source.functions import definition_of
+from ndb.source.neighbours import place_of
 from ndb.source.parse import parsed
 
 _TRUTH = re.compile(r"bool\((.*)\)$", re.DOTALL)
@@ -37,11 +41,14 @@ def _fixture(root: str, settings: Sequence[str]) -> str:
     return f"\n\n@pytest.fixture\ndef {root}() -> MagicMock:\n" + "\n".join(f"    {line}" for line in body)
 
 
-def _imports(missing: Sequence[str]) -> Iterator[str]:
-    """What a file of mocks begins with; modules that are not there are stood in for before anything imports them."""
-    if missing:
+def _imports(missing: Sequence[str], root: str = ".") -> Iterator[str]:
+    """What a file of mocks begins with; modules that are not there are stood in for before anything imports them.
+    `root`: where the program's modules are, from there."""
+    if missing or root != ".":
         yield "import sys"
-    yield "from unittest.mock import MagicMock\n\nimport pytest"
+    yield ("" if root == "." else "from pathlib import Path\n") + "from unittest.mock import MagicMock\n\nimport pytest"
+    if root != ".":
+        yield f"\nsys.path.insert(0, str(Path(__file__).resolve().parent / {root!r}))"
     if missing:
         yield "\n" + stand_ins(missing)
 
@@ -52,8 +59,8 @@ def _packages(missing: Sequence[str]) -> str:
     return "(" + ", ".join(f'"{name}"' for name in names) + ("," if len(names) == 1 else "") + ")"
 
 
-def absent_modules(source: str) -> list[str]:
-    """Modules that a text imports at its top and that cannot be found here."""
+def absent_modules(source: str, root: Path | None = None) -> list[str]:
+    """Modules that a text imports at its top and that cannot be found here, nor in a folder that is on the path."""
     found: list[str] = []
     for node in parsed(source).body if parsed(source) is not None else ():  # type: ignore[union-attr]
         match node:
@@ -61,7 +68,9 @@ def absent_modules(source: str) -> list[str]:
                 found += [alias.name for alias in names]
             case ast.ImportFrom(module=str(module), level=0):
                 found.append(module)
-    return [name for name in dict.fromkeys(found) if find_spec(name.partition(".")[0]) is None]
+    tops = {name: name.partition(".")[0] for name in found}
+    near = {top for top in tops.values() if root is not None and any(root.glob(f"{top}.py")) | (root / top).is_dir()}
+    return [name for name, top in tops.items() if top not in near and find_spec(top) is None]
 
 
 def stand_ins(missing: Sequence[str]) -> str:
@@ -92,13 +101,17 @@ def _as_assumption(told: str) -> Assumption | None:
     return Assumption(0, given.expression, 0, text, None, "given", use, given.expression)
 
 
-def written_tests(order: Order, found: Exploration, source: str) -> str:
-    """A test for every run that reached new lines: the mocks it needs, and the call."""
+def written_tests(order: Order, found: Exploration, source: str, output: Path | None = None) -> str:
+    """A test for every run that reached new lines: the mocks it needs, and the call. `output`: the file it is for; a
+    module that lies elsewhere is then found from there."""
     file, _, function = order.target.partition("::")
-    module = re.sub(r"\W", "_", file.rpartition("/")[2].removesuffix(".py"))
+    place = place_of(Path(file), source)
+    module = re.sub(r"\W", "_", place.module.rpartition(".")[2])
     missing = sorted({name for each in found.tries for name in each.run.missing_modules})
-    parts = [f'"""Runs of {order.target} that reach its lines, found by ndb explore."""\n', *_imports(missing)]
-    parts.append(f"\nimport {module}  # noqa: E402" if missing else f"\nimport {module}")
+    root = os.path.relpath(place.root, output.resolve().parent) if output is not None else "."
+    parts = [f'"""Runs of {order.target} that reach its lines, found by ndb explore."""\n', *_imports(missing, root)]
+    imported = f"import {module}" if not place.package else f"import {place.module} as {module}"
+    parts.append(f"\n{imported}  # noqa: E402" if missing or root != "." else f"\n{imported}")
     taken = _required(source, function) if order.args is None else []
     for number, each in enumerate(found.tries, 1):
         if each.new_lines:
@@ -109,11 +122,12 @@ def written_tests(order: Order, found: Exploration, source: str) -> str:
 
 def _required(source: str, function: str) -> list[str]:
     """Names of a function's required parameters."""
-    for node in ast.walk(parsed(source) or ast.Module([], [])):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name == function.rpartition(".")[2]:
-            names = [each.arg for each in (*node.args.posonlyargs, *node.args.args)]
-            return names[: len(names) - len(node.args.defaults)]
-    return []
+    node = definition_of(source, function)
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return []
+    names = [each.arg for each in (*node.args.posonlyargs, *node.args.args)]
+    is_bound = "classmethod" in map(ast.unparse, node.decorator_list)
+    return names[int(is_bound) : len(names) - len(node.args.defaults)]
 
 
 def _test(number: int, module: str, call: str, taken: Sequence[str], tried: Try) -> Iterator[str]:

@@ -69,7 +69,10 @@ class AskTools:
         checked = self._desk.project.target(target)
         most = max(1, min(runs, _MOST_RUNS))
         told = await self._desk.sessions.ask(("explore", checked, args, most), lambda: _explored(checked, args, most))
-        errors = [{"error": e["error"], "line": e["line"], "assumed": _short(e["assumptions"])} for e in told["errors"]]
+        errors = [
+            {name: e[name] for name in ("error", "file", "line") if name in e} | {"assumed": _short(e["assumptions"])}
+            for e in told["errors"]
+        ]
         why = f"{len(told['runs'])} runs in the sandbox"
         sure = "lines and errors are real, under the assumptions"
         return as_text({"why": why, "sure": sure, "lines": told["lines"], "missing": told["missing"], "errors": errors})
@@ -150,8 +153,9 @@ def _assumes(session: Session) -> Assumes:
 def _short(rows: list[dict[str, object]]) -> list[str]:
     """Assumptions as lines."""
     numbers = [f"{row['number']}: " if "number" in row else "" for row in rows]
+    files = [f"{row['file']}, " if "file" in row else "" for row in rows]
     return [
-        f"{number}line {row['line']}: {row['expression']} {'raises' if row['use'] == 'raises' else '='} {row['value']}"
-        f" ({row['source']})"
-        for number, row in zip(numbers, rows, strict=True)
+        f"{number}{file}line {row['line']}: {row['expression']} {'raises' if row['use'] == 'raises' else '='}"
+        f" {row['value']} ({row['source']})"
+        for number, file, row in zip(numbers, files, rows, strict=True)
     ]  # fmt: skip
