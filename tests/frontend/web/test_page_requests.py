@@ -343,3 +343,16 @@ def test_asked_before_anything_is_open_the_page_is_told_what_to_do(ask: Asker) -
     with pytest.raises(BadAction, match="nothing is open"):
         ask("step")
     assert ask("restore") == {"empty": True}
+
+
+def test_inputs_of_a_function_in_another_file_of_the_project_are_searched_for(ask: Asker, tmp_path: Path) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop" / "__init__.py").write_text("from .price import total\n")
+    (tmp_path / "shop" / "price.py").write_text("from .tax import taxed\ndef total(n):\n    return taxed(n)\n")
+    (tmp_path / "shop" / "tax.py").write_text(
+        "from . import rules\ndef taxed(n):\n    if n > rules.MOST:\n        raise KeyError(n)\n    return n + 1\n"
+    )
+    (tmp_path / "shop" / "rules.py").write_text("MOST = 1000\n")
+    ask("open", kind="file", target="shop/price.py::total", args="5", engine="replay")
+    found = ask("infer", file="shop/tax.py", function="taxed", kind="raises", what="KeyError", run=True)
+    assert found["candidates"][0]["verified"] is True and "KeyError(" in found["candidates"][0]["happened"]

@@ -136,9 +136,14 @@ def infer(page: PageSession, asked: Body) -> Body:
 
 
 def _path(showing: Showing, file: str) -> Path | None:
-    """Where a file of a run stands, if it is the one that was opened: pasted code stands nowhere."""
-    opened = Path(showing.wanted.program.target.partition("::")[0])
-    return opened if showing.text is None and opened.name == Path(file).name and opened.is_file() else None
+    """Where a file of a run stands: pasted code stands nowhere."""
+    from ndb.trace.target import find_target
+
+    program = showing.wanted.program
+    if showing.text is not None or not showing.wanted.is_program:
+        return None
+    path = find_target(program.target, is_module=program.is_module, args=program.args).root / file
+    return path if path.is_file() else None
 
 
 HANDLERS: dict[str, Handler] = {
