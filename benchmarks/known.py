@@ -23,7 +23,9 @@ sys.path.insert(0, str(ROOT / "tests" / "support"))
 from library_calls import Tally, all_calls, recorded, walked  # noqa: E402
 
 from ndb.engine.neural.engine import need_oracle  # noqa: E402
-from ndb.language.known.known_variables import Listing  # noqa: E402
+from ndb.language.known.next.next_arguments import NextArguments  # noqa: E402
+from ndb.language.known.next.next_event import NextEvent  # noqa: E402
+from ndb.language.known.next.next_line import NextLine  # noqa: E402
 from ndb.predict.view import View  # noqa: E402
 from ndb.predict.walk import Walk, start_at  # noqa: E402
 from ndb.trace.recorder import RecordLimits, record_call  # noqa: E402
@@ -49,14 +51,14 @@ class Walked:
 @contextlib.contextmanager
 def nothing_known() -> Iterator[None]:
     """As if nothing were known of the variables of the next state."""
-    before = Listing.unchanged, Listing.arguments, Listing.returned, Listing.follow
-    Listing.unchanged = Listing.returned = lambda self: None  # type: ignore[method-assign]
-    Listing.arguments = lambda self, header: None  # type: ignore[method-assign]
-    Listing.follow = lambda self, lines: lines  # type: ignore[method-assign]
+    before = NextLine.unchanged, NextLine.follow, NextArguments.arguments, NextEvent.returned
+    NextLine.unchanged = NextEvent.returned = lambda self: None  # type: ignore[method-assign]
+    NextLine.follow = lambda self, lines: lines  # type: ignore[method-assign]
+    NextArguments.arguments = lambda self, header: None  # type: ignore[method-assign]
     try:
         yield
     finally:
-        Listing.unchanged, Listing.arguments, Listing.returned, Listing.follow = before  # type: ignore[method-assign]
+        NextLine.unchanged, NextLine.follow, NextArguments.arguments, NextEvent.returned = before  # type: ignore[method-assign]
 
 
 def library(walks: int, most: int, seed: int, every: int) -> dict[str, object]:

@@ -312,7 +312,7 @@ class Cursor:
         self.sep = Sep(name)
         self.phase = Phase.LISTED_MARK if self.sep is Sep.LINE else Phase.SOURCE_MARK
         if self.sep is Sep.LINE and self._listing is not None and self.grammar.flow is not None:
-            self._unchanged = self._listing.unchanged()
+            self._unchanged = self._listing.next_line.unchanged()
             certain = self._unchanged.certain if self._unchanged is not None else ()
             self._certain = frozenset(tuple(self.grammar.tokenizer.name(name)) for name in certain)
 
@@ -330,11 +330,11 @@ class Cursor:
             return Trie({})
         numbers = self._resolver.candidates(self.sep) if self._resolver else None
         if numbers and self.sep is Sep.LINE and self._listing is not None:
-            numbers = self._listing.follow(numbers) or numbers
+            numbers = self._listing.next_line.follow(numbers) or numbers
         if self.sep is Sep.CALL and self._listing is not None and self._listing.callee is not None:
             numbers = {self._listing.callee}
-        if self.sep is Sep.EXCEPTION and self._listing is not None and self._listing.raised_at is not None:
-            numbers = {self._listing.raised_at}
+        if self.sep is Sep.EXCEPTION and self._listing is not None and self._listing.next_event.raised_at is not None:
+            numbers = {self._listing.next_event.raised_at}
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
         if self.sep is Sep.CALL and texts:
             is_sure = self._listing is not None and self._listing.callee is not None
@@ -361,13 +361,13 @@ class Cursor:
             if self.sep in (Sep.EXPRESSION, Sep.WORKING) and (known := self._values.get(self._source)) is not None:
                 self._value = iter(self.grammar.tokenizer.value(known)[1:])
             if self.sep is Sep.RETURN and self._listing is not None and self.grammar.flow is not None:
-                given = self._listing.returned()
+                given = self._listing.next_event.returned()
                 self._value = iter(self.grammar.tokenizer.value(given)[1:]) if given is not None else None
             if self.sep is Sep.EXCEPTION and self._listing is not None and self.grammar.flow is not None:
-                raised = self._listing.raised()
+                raised = self._listing.next_event.raised()
                 self._value = iter(self.grammar.tokenizer.value(raised)[1:]) if raised is not None else None
             if self.sep is Sep.CALL and self._listing is not None and self.grammar.flow is not None:
-                self._arguments = self._listing.arguments(self.grammar.tokenizer.decode(self._source))
+                self._arguments = self._listing.next_call.arguments(self.grammar.tokenizer.decode(self._source))
             self.phase = Phase.DONE if self._seen_listed else Phase.OPEN
         elif self._node.children or self._node.ends:
             if token not in self._node.children:

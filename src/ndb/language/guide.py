@@ -51,11 +51,8 @@ class Guide:
         """An action was taken at the state that was shown last: the machine for what comes next."""
         self._listing.act(action)
         found, resolver = self._reader.act(action, self._listing.owned, self._listing.single), self._reader.resolver
-        self._listing.worked_out, self._listing.goes_round = found.variables, found.goes_round
-        self._listing.callee, self._listing.call = found.callee, found.call
-        self._listing.in_rounds, self._listing.item = found.in_rounds, found.item
-        self._listing.is_through = found.is_through
-        values = {**found.values, **self._listing.constructed(found.expressions or ())}
+        self._listing.take(found)
+        values = {**found.values, **self._listing.next_call.constructed(found.expressions or ())}
         if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
             return self._cursor_of_instructions(self._instruction, found.events)
         events = found.events
@@ -63,10 +60,10 @@ class Guide:
             barred = resolver.barred
             events = tuple(event for event in events if event not in barred) or events
         lines = resolver.candidates(Sep.LINE) if resolver is not None and {Sep.LINE, Sep.RETURN} <= {*events} else None
-        if lines and (ends := self._listing.ends(lines)) is not None:
+        if lines and (ends := self._listing.next_line.ends(lines)) is not None:
             events = tuple(event for event in events if event is not (Sep.LINE if ends else Sep.RETURN))
-        is_done = not {Sep.EXPRESSION, Sep.WORKING} & {*events} or self._listing.is_raised
-        if is_done and (sure := self._listing.events()) is not None:
+        is_done = not {Sep.EXPRESSION, Sep.WORKING} & {*events} or self._listing.next_event.is_raised
+        if is_done and (sure := self._listing.next_event.events()) is not None:
             # A run may be cut off anywhere.
             events = tuple(event for event in events if event in sure or event == Exit.NEVER)
         return Cursor(
