@@ -12,6 +12,7 @@ from ndb.language.grammar import Grammar
 from ndb.model.protocol import ModelFacts
 from ndb.predict.excerpt import Excerpts, TooLong, hidden_names, needed_files, whole
 from ndb.predict.follow import Code
+from ndb.predict.reckon.interpreters import Interpreters
 from ndb.trace.state import State
 
 _MOST_GRAMMARS = 8
@@ -55,6 +56,8 @@ class View:
     ) -> None:
         """`code`: what is to be shown if it fits; else all files that the functions of the stack need."""
         self.tokenizer, self.sources, self.limits = model.tokenizer, sources, limits
+        self.interpreters = Interpreters(sources)
+        """What walks leave to those after them."""
         self._context = model.context
         self._grammars: dict[str, Grammar] = {}
         self._code: Code | None = None

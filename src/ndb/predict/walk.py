@@ -5,7 +5,7 @@ talk (language/decoding.py), so that one can be driven alone and hundreds side b
 answers, and which actions are worth taking, is not its business.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ndb.language.decoding import Feed, Prediction, Talk, next_state
@@ -74,7 +74,7 @@ class Walk:
         self._visits = list(start.past)
         self._follower = Follower(view.code(start.stack), start.stack)
         self._follower.frames = max(self._follower.frames, start.frames)
-        self._reckoner = _followed(view.sources, start) if reckons else None
+        self._reckoner = _followed(view, start) if reckons else None
         self._past: Past | None = None
         self._past_visits = 0
         """How many of the visits it has taken: what needs no model is not read before one is asked."""
@@ -223,9 +223,9 @@ class Walk:
         return feed
 
 
-def _followed(sources: Mapping[str, str], start: Start) -> Reckoner:
+def _followed(view: View, start: Start) -> Reckoner:
     """A reckoner that has seen the way to where a walk begins."""
-    reckoner = Reckoner(sources)
+    reckoner = Reckoner(view.sources, view.interpreters)
     led_by: Action | None = None
     for visit in start.past:
         reckoner.take(visit.state, led_by)

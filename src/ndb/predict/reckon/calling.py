@@ -23,7 +23,7 @@ from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, native
 from ndb.predict.reckon.program.program_text import ProgramText, ScopeNode
-from ndb.predict.reckon.shown_values import ShownValues, StandIn
+from ndb.predict.reckon.shown.shown_values import ShownValues, StandIn
 from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
@@ -234,6 +234,7 @@ class Calls(Comprehensions):
             raise NotKnown(f"call of {getattr(function, '__name__', function)}")
         call_limits.check_call(function, tuple(arguments), named)
         owner = getattr(function, "__self__", None)
+        self.is_spoiled = self.is_spoiled or (isinstance(owner, type) and self.is_own(owner))
         if owner is not None and function.__name__ in call_limits.CHANGING:
             self.check_change(owner)
         if owner is not None and function.__name__ in call_limits.COMPARING:

@@ -18,7 +18,7 @@ from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told, is_unordered, native
 from ndb.predict.reckon.program.program_text import ProgramText
-from ndb.predict.reckon.shown_values import UNSEEN, Hidden, Outside, OwnModule, Unseen
+from ndb.predict.reckon.shown.shown_values import UNSEEN, Hidden, Outside, OwnModule, Unseen
 from ndb.trace.expressions import Expression
 from ndb.trace.values.interpret import COMPARE, UNARY
 
@@ -56,6 +56,8 @@ class Expressions(ABC):
     own_classes: set[type]
     classes_begun = 0
     """Class statements that are under way."""
+    is_spoiled = False
+    """Whether a class or a function may have become another one than it was when the program began."""
     endless: dict[int, Any]
     """Iterators that do not end by themselves."""
     silent: int
@@ -541,6 +543,7 @@ class Expressions(ABC):
         if name.startswith("__") and name.endswith("__"):
             raise NotKnown(f"setting {name}")
         self.check_change(owner)
+        self.is_spoiled = self.is_spoiled or isinstance(owner, type | FunctionType)
         native(setattr, owner, name, value)
 
     def _unpack(self, parts: list[ast.expr], value: Any, scope: Scope) -> None:

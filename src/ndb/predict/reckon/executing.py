@@ -17,7 +17,7 @@ from ndb.predict.reckon.class_statements import annotation_of
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
 from ndb.predict.reckon.importing import Imports
-from ndb.predict.reckon.shown_values import OUTSIDE
+from ndb.predict.reckon.shown.shown_values import OUTSIDE
 from ndb.predict.reckon.unseen_loops import rest_of
 
 _TESTS_TWICE: Final = sys.version_info < (3, 14)
@@ -211,6 +211,7 @@ class Statements(Imports):
                 if not self.is_own(owner):
                     raise NotKnown("deleting an attribute")
                 self.check_change(owner)
+                self.is_spoiled = self.is_spoiled or isinstance(owner, type)
                 native(delattr, owner, self.mangled(name))
             case _:
                 raise NotKnown("deleting")

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ndb.predict.reckon.activations import Code, Given, Scope
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.doubt import NotKnown, is_immutable
-from ndb.predict.reckon.shown_values import Outside, OwnModule
+from ndb.predict.reckon.shown.shown_values import Outside, OwnModule
 
 _DEEPEST: Final = 5
 _BINDING: Final = (

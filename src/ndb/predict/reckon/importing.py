@@ -16,7 +16,7 @@ from ndb.predict.reckon.class_statements import Classes
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import Names, ProgramText, names_of
-from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Outside, OwnModule, Unseen
+from ndb.predict.reckon.shown.shown_values import OUTSIDE, UNSEEN, Outside, OwnModule, Unseen
 from ndb.source.project.project_files import FoundModule
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event

@@ -22,8 +22,8 @@ from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
 from ndb.predict.reckon.importing import NO_NAMES, is_text
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import Names, ProgramText, names_of
-from ndb.predict.reckon.read_back import Reading, doubtful, equals_only_itself, parts_of
-from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Hidden, Outside, OwnModule, ShownValues, Unseen
+from ndb.predict.reckon.shown.read_back import Reading, doubtful, equals_only_itself, parts_of
+from ndb.predict.reckon.shown.shown_values import OUTSIDE, UNSEEN, Hidden, Outside, OwnModule, ShownValues, Unseen
 from ndb.source.parse import parse_expression
 from ndb.trace.names import GLOBAL, global_name
 from ndb.trace.scopes import is_hidden
@@ -62,21 +62,12 @@ class Machine(Statements):
         inside lines are told, too; 0: they are not. `given`: values of what it does not know, by how far it has come
         there (`evaluated`)."""
         super().__init__()
-        self._given, self.evaluated = given, 0
-        self.program, self.most_states, self.tells_inside_from = program, most_states, inside_from
-        self.steps_left = most_steps
-        self.silent = 1
-        self.told: list[Told | Gap] = []
-        self.why = ""
-        self.is_more = False
+        self.program, self._before = program, before
         self.codes: dict[Any, Code] = {}
         self.own_classes: set[type] = set()
         self.class_nodes: dict[type, ast.ClassDef] = {}
-        self.endless: dict[int, Any] = {}
         self.shown = ShownValues(program.sources)
-        self._doubtful: dict[int, Any] = {}
-        self._lookalikes: set[int] = set()
-        """Those of them that are equal to nothing but themselves."""
+        self._begin(most_states, most_steps, inside_from, given)
         text = program.text(file)
         assert text is not None, "nothing can be known of such a file"
         self.start_text = text
@@ -85,6 +76,40 @@ class Machine(Statements):
             for each in [*self.modules]:
                 self._forget(each)
         self.tells_imports = before is Before.NOTHING or (before is Before.MODULE and not self.has_hidden)
+        self.is_spoiled = False
+        self._first_frame_of_all, self._first_codes = self.frame, len(self.codes)
+        self._first_variables = {name: dict(module.scope.variables) for name, module in self.modules.items()}
+
+    def _begin(self, most_states: int, most_steps: int, inside_from: int, given: Mapping[int, Given]) -> None:
+        self._given, self.evaluated = given, 0
+        self.most_states, self.tells_inside_from, self.steps_left = most_states, inside_from, most_steps
+        self.silent = 1
+        self.told: list[Told | Gap] = []
+        self.why = ""
+        self.is_more = False
+        self.parts = {}
+        self.endless: dict[int, Any] = {}
+        self.guessed = set()
+        self._doubtful: dict[int, Any] = {}
+        self._lookalikes: set[int] = set()
+        """Those of them that are equal to nothing but themselves."""
+
+    @property
+    def is_as_new(self) -> bool:
+        """Whether it can begin again: what it has run has changed nothing that it knows of the program."""
+        return self._before is Before.SOMETHING and not self.is_spoiled
+
+    def begin_again(self, most_states: int, most_steps: int, inside_from: int, given: Mapping[int, Given]) -> None:
+        """Know what was known before anything was told."""
+        assert self.is_as_new
+        self._begin(most_states, most_steps, inside_from, given)
+        self.frame = self._first_frame_of_all
+        for made in [*self.codes][self._first_codes :]:
+            del self.codes[made]
+        for name, variables in self._first_variables.items():
+            known = self.modules[name].scope.variables
+            known.clear()
+            known.update(variables)
 
     # The module
 

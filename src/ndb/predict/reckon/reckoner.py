@@ -14,10 +14,11 @@ from typing import Final
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD
 from ndb.predict.reckon.activations import Gap, Given, Told
+from ndb.predict.reckon.interpreters import Interpreters
 from ndb.predict.reckon.machine import MOST_STEPS, Before, Machine
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import ProgramText
-from ndb.predict.reckon.told_states import ToldStates
+from ndb.predict.reckon.shown.told_states import ToldStates
 from ndb.trace.state import Event, State
 from ndb.trace.values.interpret import read_value
 from ndb.trace.values.render import render
@@ -70,9 +71,11 @@ class _Waiting:
 class Reckoner:
     """Goes along with one walk."""
 
-    def __init__(self, sources: Mapping[str, str]) -> None:
-        """`sources`: the files, whole, whatever of them is shown."""
-        self._program = ProgramFiles(sources)
+    def __init__(self, sources: Mapping[str, str], interpreters: Interpreters | None = None) -> None:
+        """`sources`: the files, whole, whatever of them is shown. `interpreters`: those that other walks through the
+        same files have left."""
+        self._interpreters = interpreters or Interpreters(sources)
+        self._program = self._interpreters.program
         self._stack: list[State] = []
         self._machine: Machine | None = None
         self._told_states: ToldStates | None = None
@@ -101,7 +104,7 @@ class Reckoner:
         is_followed = self._machine is not None and led_by is not None and self._follow(state, led_by.move)
         if not is_followed:
             self._let_wait(state, led_by)
-            self._machine = self._told_states = None
+            self._go_along_with(None)
             self._start, self._at = _Beginning(state, self._ran_before(state), came_from), 0
         self._keep(state)
         self._is_lost_inside = False
@@ -135,7 +138,7 @@ class Reckoner:
             return False
         if not 0 < machine.tells_inside_from <= self._at + 1:
             most = max(machine.most_states, _GROWTH * (self._at + 1))
-            self._machine, self._told_states = self._started(self._start, most, self._at + 1), None
+            self._go_along_with(self._started(self._start, most, self._at + 1))
         return self._machine is not None and len(self._machine.told) > self._at
 
     # Where the interpreter did not know on, and the walk then saw what it lacked
@@ -179,8 +182,10 @@ class Reckoner:
         begun = replace(begun, given={**begun.given, waiting.evaluated: given})
         machine = self._started(begun, max(_FIRST_STATES, _GROWTH * (waiting.told + 1)), waiting.inside_from)
         if machine is None or (len(machine.told), machine.evaluated) <= (waiting.told, waiting.evaluated):
+            self._interpreters.give_back(machine)
             return False
-        self._machine, self._told_states, self._start = machine, None, begun
+        self._go_along_with(machine)
+        self._start = begun
         self._at = self._at if given.part else waiting.told - 1
         return True
 
@@ -268,8 +273,7 @@ class Reckoner:
         most = self._machine.most_states * _GROWTH
         if most > _MOST_STATES or self._start is None:
             return False
-        self._machine = self._started(self._start, most, self._machine.tells_inside_from)
-        self._told_states = None
+        self._go_along_with(self._started(self._start, most, self._machine.tells_inside_from))
         return self._machine is not None and len(self._machine.told) > self._at
 
     def _started(self, begun: _Beginning, most: int, inside_from: int = 0) -> Machine | None:
@@ -280,7 +284,7 @@ class Reckoner:
             self.why = f"it cannot begin at this {state.event.word}" if self._steps_left > 0 else "too long"
             return None
         steps = min(self._steps_left, MOST_STEPS)
-        machine = Machine(self._program, text.file, most, begun.ran, steps, inside_from, begun.given)
+        machine = self._interpreters.take(text.file, most, begun.ran, steps, inside_from, begun.given)
         before = machine.steps_left
         machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth, begun.came_from)
         self._steps_left -= before - max(machine.steps_left, 0)
@@ -330,9 +334,15 @@ class Reckoner:
         if not machine.told or isinstance(machine.told[0], Gap) or not _is_same(machine.told[0], self._start.state):
             self.why = machine.why or "it does not come to where the walk is"
             self._start = None
+            self._interpreters.give_back(machine)
             return False
-        self._machine, self._told_states, self._at = machine, None, 0
+        self._go_along_with(machine)
+        self._at = 0
         return True
+
+    def _go_along_with(self, machine: Machine | None) -> None:
+        self._interpreters.give_back(self._machine)
+        self._machine, self._told_states = machine, None
 
     def _shown(self, told: Told) -> Reckoned:
         source = self._program.sources[told.file].split("\n")[told.line - 1] if told.line else "<module>"

@@ -12,7 +12,7 @@ from ndb.predict.reckon.activations import Frame, Scope
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.doubt import NotKnown, is_immutable
 from ndb.predict.reckon.program.program_text import names_of
-from ndb.predict.reckon.shown_values import Hidden
+from ndb.predict.reckon.shown.shown_values import Hidden
 
 MOST_ITEMS: Final = 2_000
 _MAKING: Final = frozenset({"range", "enumerate", "zip", "sorted", "reversed", "list", "tuple"})

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.doubt import NotKnown, is_immutable
-from ndb.predict.reckon.shown_values import Hidden, ShownValues
+from ndb.predict.reckon.shown.shown_values import Hidden, ShownValues
 from ndb.trace.values.interpret import Thing, Unknown, read_value
 from ndb.trace.values.library import Grouped, Ordered
 from ndb.trace.values.render import is_cut

@@ -1,0 +1,1 @@
+"""How what the interpreter holds is shown, and what is shown read back."""
