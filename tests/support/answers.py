@@ -4,22 +4,27 @@ Everything is worked out again from the copies (naive.py) by going through all s
 is used for that. A question whose answer the recording says it does not know is counted, not judged. The copies also
 hold the variables of the functions that wait, so the line that really changed an object is known wherever it stands; an
 answer that names the line of the caller instead is *late*.
+
+What is as it was when its function was entered has more than one true answer: the line that called, if that gave it,
+and the line that made it so, wherever that object was then. Of a default there is none, and of a variable of the
+function around it the line need not be known; that these are what they are said to be is looked up in the syntax.
 """
 
+import ast
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from naive import UNSURE, Full, Moment
+from naive import UNSURE, Copier, Full, Moment
 
 from ndb.engine.protocol import Watch
 from ndb.engine.replay import ReplayEngine
-from ndb.engine.timeline.parts import Part
+from ndb.engine.timeline.parts import Part, part_of
 from ndb.errors import BadAction
 from ndb.session import Session
-from ndb.session.why import Cause
+from ndb.session.why import Cause, first_cause
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.names import GLOBAL
 from ndb.trace.state import Event
@@ -62,9 +67,9 @@ class Question:
 class Truth:
     """What the copies say."""
 
-    def __init__(self, moments: Sequence[Moment], module_scopes: frozenset[int]) -> None:
-        self.moments = moments
-        self._modules = module_scopes
+    def __init__(self, moments: Sequence[Moment], recording: MemoryRecording) -> None:
+        self.moments, self._recording = moments, recording
+        self._modules = module_scopes(recording)
 
     def listed(self, question: Question, at: int) -> str | None:
         """The name under which a state would list what is asked for; None for states that do not tell of it."""
@@ -74,6 +79,12 @@ class Truth:
         if question.frame is not None:
             return question.name if row[3] == question.frame else None
         return question.name if row[4] in self._modules else GLOBAL + question.name
+
+    def value(self, question: Question) -> Full:
+        """What it is at the question's state."""
+        listed = self.listed(question, question.moment)
+        whole = self.moments[question.moment].narrow.get(listed, ABSENT) if listed is not None else ABSENT
+        return part_of_full(whole, question.steps)
 
     def values(self, question: Question, is_wide: bool) -> Iterator[tuple[int, Full]]:
         """State and value wherever a state tells of it; of a module's variable only where it is listed."""
@@ -111,6 +122,83 @@ class Truth:
                 known = value
         return found
 
+    def made_of_objects(self, question: Question) -> Iterator[tuple[int, bool]]:
+        """The same for the object itself, and for those that the part is found in: when that which lies in them last
+        became what it is at the question's state; and whether that is as functions that wait show it themselves, by the
+        names that they have for it, which is late."""
+        for size in range(len(question.steps) + 1):
+            holder, steps = self.value(replace(question, steps=question.steps[:size])), question.steps[size:]
+            objects = self.moments[question.moment].objects
+            owner = next((value for value, copy in objects if copy is holder), None)
+            if owner is None:
+                return
+            yield from ((at, False) for at in self._last_of_object(owner, steps, question.moment))
+            for named in self._waiting_names(owner, steps, question.moment):
+                last = _last(self.changes(named, is_wide=False), named.moment)
+                yield from () if last is None else ((last, True),)
+
+    def _last_of_object(self, owner: object, steps: tuple[Step, ...], until: int) -> Iterator[int]:
+        last, known = None, ABSENT
+        for at, moment in enumerate(self.moments[: until + 1]):
+            copy = next((copy for value, copy in moment.objects if value is owner), None)
+            value = part_of_full(copy, steps) if copy is not None else known
+            if value != known:
+                last, known = at, value
+        yield from () if last is None else (last,)
+
+    def _waiting_names(self, owner: object, steps: tuple[Step, ...], until: int) -> Iterator[Question]:
+        """The variables of functions that wait which are the object."""
+        for frame in self.moments[until].waiting:
+            at = max((at for at in range(until) if self.moments[at].row[3] == frame), default=None)
+            moment = self.moments[at] if at is not None else None
+            copies = {id(copy) for value, copy in moment.objects if value is owner} if moment is not None else ()
+            for name, copy in moment.narrow.items() if at is not None and moment is not None else ():
+                if id(copy) in copies and not name.startswith(GLOBAL):
+                    yield Question(name, frame, steps, at)
+
+    def entries(self, question: Question, at: int) -> tuple[str, ...]:
+        """What may be said of a variable that is as it was at the state where its function was entered, besides that
+        the line before gave it."""
+        event, line, _, frame, scope = self.moments[at].row
+        if event != CALL or question.frame != frame:
+            return ()
+        if any(moment.row[3] == frame for moment in self.moments[:at]):
+            return ("changed between states",)
+        known = self._recording.scopes[scope]
+        function = _function_at(self._recording.sources.get(known.file, ""), known.name.rpartition(".")[2], line)
+        if function is None:
+            return ("of the function around it",)
+        given, defaults = _parameters(function.args)
+        if question.name not in given:
+            return ("of the function around it",)
+        is_lazy = isinstance(function, ast.AsyncFunctionDef) or _yields(function)
+        is_default = question.name in defaults and _may_be(defaults[question.name], self.moments[at], question.name)
+        return ("default of the function",) * is_default + ("given when it was made",) * is_lazy
+
+    def hides(self, question: Question) -> bool:
+        """Whether it is a field of a named tuple, which copies hold by its place only."""
+        ways = (question.steps[:size] for size, step in enumerate(question.steps) if isinstance(step, Attribute))
+        holders = (self.value(replace(question, steps=way)) for way in ways)
+        return any(holder[0] == "items" and holder[1] not in ("list", "tuple", "deque") for holder in holders)
+
+    def around(self, question: Question, at: int) -> Question | None:
+        """The same variable as one of the function around, at the last state of that before this one is entered: of the
+        only activation that it had, or of the innermost that waits."""
+        scopes, (_, _, _, _, scope) = self._recording.scopes, self.moments[at].row
+        outer, _, inner = scopes[scope].name.rpartition(".<locals>.")
+        if inner.startswith("<genexpr>."):  # whose name has no <locals> behind it
+            outer = ".<locals>.".join(each for each in (outer, inner.rpartition(".")[0]) if each)
+        states = [
+            (before, moment.row[3]) for before, moment in enumerate(self.moments[:at])
+            if (scopes[moment.row[4]].name, scopes[moment.row[4]].file) == (outer, scopes[scope].file)
+        ]  # fmt: skip
+        frames = {frame for _, frame in states}
+        waiting = frames & self.moments[at].waiting.keys()
+        frame = min(frames) if len(frames) == 1 else max(waiting, default=None)
+        last = max((before for before, found in states if found == frame), default=None)
+        is_there = last is not None and question.name in self.moments[last].narrow
+        return Question(question.name, frame, question.steps, last) if is_there and last is not None else None
+
     def maker(self, at: int) -> int | None:
         """The state whose line led to a state: the one before in its activation; of a call, the caller's."""
         event, _, depth, frame, _ = self.moments[at].row
@@ -123,6 +211,55 @@ class Truth:
             if event != CALL and row[3] == frame:
                 return before
         return None
+
+
+_Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+
+
+def _function_at(source: str, name: str, line: int) -> _Function | None:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Lambda):
+            if name == "<lambda>" and node.lineno == line:
+                return node
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name == name:
+            first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+            if first <= line <= node.lineno:
+                return node
+    return None
+
+
+def _may_be(default: ast.expr, moment: Moment, name: str) -> bool:
+    """Whether a variable is what a default says, where that is a constant."""
+    if not isinstance(default, ast.Constant):
+        return True
+    return moment.narrow.get(name) == Copier(is_wide=False)(default.value)
+
+
+def _parameters(given: ast.arguments) -> tuple[frozenset[str], dict[str, ast.expr]]:
+    """All of them, and the defaults of those that have one."""
+    plain = [each.arg for each in (*given.posonlyargs, *given.args)]
+    named = [each.arg for each in given.kwonlyargs]
+    stars = [each.arg for each in (given.vararg, given.kwarg) if each is not None]
+    optional = zip(named, given.kw_defaults, strict=True)
+    defaults = dict(zip(plain[len(plain) - len(given.defaults) :], given.defaults, strict=True))
+    return frozenset((*plain, *named, *stars)), defaults | {
+        name: value for name, value in optional if value is not None
+    }
+
+
+def _yields(function: _Function) -> bool:
+    inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+    pending: list[ast.AST] = list(ast.iter_child_nodes(function))
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.Yield | ast.YieldFrom):
+            return True
+        pending += [] if isinstance(node, inner) else ast.iter_child_nodes(node)
+    return False
+
+
+def module_scopes(recording: MemoryRecording) -> frozenset[int]:
+    return frozenset(number for number, scope in enumerate(recording.scopes) if scope.name == "<module>")
 
 
 def part_of_full(value: Full, steps: tuple[Step, ...]) -> Full:
@@ -157,6 +294,8 @@ def key_of(key: Full) -> Any:
             return text
         case ("atom", "int", text):
             return int(text, 16)
+        case ("items", "tuple", items):
+            return tuple(map(key_of, items))
     return key
 
 
@@ -197,14 +336,13 @@ def _ways(value: Full) -> Iterator[tuple[Step, Full]]:
         case ("items", "list" | "deque" | "Tagged" | "tuple", items):
             yield from ((Item(place), item) for place, item in enumerate(items))
         case ("pairs", _, pairs):
-            yield from ((Item(key_of(key)), item) for key, item in pairs if not isinstance(key_of(key), tuple))
+            yield from ((Item(key_of(key)), item) for key, item in pairs if isinstance(key_of(key), str | int))
 
 
 def check(recording: MemoryRecording, moments: Sequence[Moment], dice: Random, count: int, verdicts: Verdicts) -> None:
     """Ask some questions of a recording and judge the answers."""
-    modules = frozenset(number for number, scope in enumerate(recording.scopes) if scope.name == "<module>")
-    truth, session = Truth(moments, modules), Session(ReplayEngine(recording))
-    for question in questions(moments, modules, dice, count):
+    truth, session = Truth(moments, recording), Session(ReplayEngine(recording))
+    for question in questions(moments, module_scopes(recording), dice, count):
         session.go(question.moment)
         watch = session.engine.timeline.watches.watch_for(
             question.text, recording.state(question.moment), question.moment
@@ -262,25 +400,68 @@ def _last(found: Sequence[int], moment: int) -> int | None:
     return max((at for at in found if at <= moment), default=None)
 
 
-def _expected(truth: Truth, question: Question) -> list[tuple[int | None, int | None]]:
-    """The last change up to the question's state, and the state whose line made it: as it really was, then as the
-    function's own states show it, by either copy."""
+@dataclass(frozen=True)
+class Expected:
+    """What may be answered of a value: the states that may be said to be the first with it, the best first, each with
+    the state whose line made it, or None."""
+
+    made: list[tuple[int | None, int | None]]
+    seen: list[tuple[int | None, int | None]]
+    """As the function's own states show it: late."""
+    entries: tuple[str, ...]
+    """What may be said instead, if it is as it was when its function was entered, which was at the first of `made`."""
+
+    def is_entered(self, cause: Cause) -> bool:
+        return cause.maker is None and cause.how.startswith(self.entries) if self.entries else False
+
+
+def _expected(truth: Truth, question: Question) -> Expected:
     own = [_last(truth.changes(question, is_wide), question.moment) for is_wide in (False, True)]
-    changes = [_last(truth.made(question), question.moment), *own]
-    return [(at, truth.maker(at) if at is not None else None) for at in changes]
+    made = _last(truth.made(question), question.moment)
+    entries = truth.entries(question, made) if made is not None else ()
+    is_entered = made is not None and truth.moments[made].row[0] == CALL
+    objects = list(truth.made_of_objects(question)) if is_entered else []
+    really = [made, *(at for at, is_late in objects if not is_late)]
+    seen = [*own, *(at for at, is_late in objects if is_late)]
+    with_makers = [[(at, truth.maker(at) if at is not None else None) for at in found] for found in (really, seen)]
+    outer = truth.around(question, made) if made is not None and "of the function around it" in entries else None
+    around = _expected(truth, outer) if outer is not None else Expected([], [], ())
+    return Expected(with_makers[0] + around.made, with_makers[1] + around.seen, entries + around.entries)
 
 
 def _judge_back(session: Session, truth: Truth, question: Question, verdicts: Verdicts) -> None:
     session.go(question.moment)
-    expected = [at if maker is None else maker for at, maker in _expected(truth, question)]
+    expected = _expected(truth, question)
     try:
-        place = session.back_to_change(question.text).place.moment
+        stop = session.back_to_change(question.text)
     except BadAction:
         verdicts.unknown["back"] += 1
         return
-    fault = f"{question.text} at {question.moment}: {place}, not {expected[0]}"
+    place, cause = stop.place.moment, first_cause(session.engine.timeline, question.text, question.moment)
+    made, seen = ([at if maker is None else maker for at, maker in found] for found in (expected.made, expected.seen))
+    if cause is not None and stop.why.endswith(f"was so here: {cause.how}"):
+        made = [cause.moment] if _is_so_there(truth, question, expected, cause) else []
+    fault = f"{question.text} at {question.moment}: {place}, not {made}"
     kind = "back part" if question.steps else "back"
-    verdicts.judge(kind, place == expected[0], fault, is_late=place in expected)
+    verdicts.judge(kind, place in made, fault, is_late=place in seen)
+
+
+def _is_so_there(truth: Truth, question: Question, expected: Expected, cause: Cause) -> bool:
+    """Whether a value was what it is where its line is not known: here, or where the callers have it from."""
+    if cause.how == "given":
+        return question.frame is None and cause.moment in dict(expected.made)
+    there = _entered(truth, cause)
+    return there is not None and truth.value(there) == truth.value(question)
+
+
+def _entered(truth: Truth, cause: Cause) -> Question | None:
+    """What a cause without a line names, if it is as it was when its function was entered, in the way that is said."""
+    part = part_of(cause.name)
+    if part is None:
+        return None
+    named = Question(part.root, truth.moments[cause.moment].row[3], part.steps, cause.moment)
+    entries = truth.entries(named, cause.moment)
+    return named if entries and cause.how.startswith(entries) else None
 
 
 def _judge_why(session: Session, truth: Truth, question: Question, verdicts: Verdicts) -> None:
@@ -288,10 +469,11 @@ def _judge_why(session: Session, truth: Truth, question: Question, verdicts: Ver
     causes = session.frames.why(question.text)
     first = causes[0]
     expected = _expected(truth, question)
-    makers = [maker for _, maker in expected]
-    is_given = first.how == "given" and first.moment in dict(expected)
-    fault = f"{question.text} at {question.moment}: {first}, not {expected[0]}"
-    verdicts.judge("why", is_given or first.maker == makers[0], fault, is_late=first.maker in makers)
+    makers = {maker for _, maker in expected.made}
+    is_right = first.maker in makers or (first.how == "given" and first.moment in dict(expected.made + expected.seen))
+    fault = f"{question.text} at {question.moment}: {first}, not {expected.made}"
+    is_late = first.maker in {maker for _, maker in expected.seen}
+    verdicts.judge("why", is_right or expected.is_entered(first), fault, is_late=is_late)
     for cause in causes[1:]:
         fault = f"{question.text} at {question.moment}: {cause}"
         verdicts.judge(f"why: {_kind(cause)}", _holds(truth, session, cause), fault)
@@ -311,6 +493,8 @@ def _holds(truth: Truth, session: Session, cause: Cause) -> bool:
         return _decided(truth, cause, state.source)
     if cause.how == "given":
         return True
+    if cause.maker is None:
+        return _entered(truth, cause) is not None
     return cause.maker == truth.maker(cause.moment) and _changed_there(truth, session, cause)
 
 
@@ -335,4 +519,6 @@ def _changed_there(truth: Truth, session: Session, cause: Cause) -> bool:
     if watch is None or part is None or state.event is Event.CALL:
         return True
     question = Question(part.root, watch.frame, part.steps, cause.moment)
+    if truth.hides(question):
+        return True
     return any(cause.moment in truth.changes(question, is_wide) for is_wide in (False, True))

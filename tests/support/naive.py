@@ -77,6 +77,8 @@ class Copier:
     def __init__(self, is_wide: bool) -> None:
         self._is_wide = is_wide
         self._left = MOST_NODES
+        self.objects: list[tuple[Any, Full]] | None = None
+        """Where what was copied is kept beside its copy, if that is wanted."""
 
     def __call__(self, value: Any) -> Full:
         self._left = MOST_NODES
@@ -96,7 +98,10 @@ class Copier:
             return ("atom", cls.__name__, value if cls is str or cls is bytes else repr_of(value))
         if id(value) in path:
             return ("again", len(path) - path.index(id(value)))
-        return self._of(value, cls, (*path, id(value)))
+        copy = self._of(value, cls, (*path, id(value)))
+        if self.objects is not None:
+            self.objects.append((value, copy))
+        return copy
 
     def _of(self, value: Any, cls: type, path: tuple[int, ...]) -> Full:
         if isinstance(value, _OPAQUE):
@@ -212,6 +217,8 @@ class Moment:
     wide: Mapping[str, Full]
     waiting: Mapping[int, Mapping[str, Full]]
     """The variables of the functions that wait for this one, by activation, as they are now; if that was asked for."""
+    objects: Sequence[tuple[Any, Full]] = ()
+    """Every object that was copied for these, and each of its copies; kept, so that no two ever are one by their id."""
 
 
 class _CopyingTape(Tape):
@@ -225,6 +232,8 @@ class _CopyingTape(Tape):
         self._narrow: dict[str, Full] = {}
         self._wide: dict[str, Full] = {}
         self._copiers = Copier(False), Copier(True)
+        if with_waiting:
+            self._copiers[0].objects = []
 
     def _entry(self, name: str, value: Any) -> None:
         super()._entry(name, value)
@@ -233,8 +242,10 @@ class _CopyingTape(Tape):
     def _row(self, row: tuple[int, int, int, int, int]) -> None:
         super()._row(row)
         waiting = self._waiting(row[3]) if self._with_waiting else {}
-        self.moments.append(Moment(row, self._narrow, self._wide, waiting))
+        self.moments.append(Moment(row, self._narrow, self._wide, waiting, self._copiers[0].objects or ()))
         self._narrow, self._wide = {}, {}
+        if self._with_waiting:
+            self._copiers[0].objects = []
 
     def _waiting(self, running: int) -> dict[int, dict[str, Full]]:
         waiting = [each for each in self.tracer.stack if each.number != running and each.info.names is not None]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from ndb.engine.timeline.causes.entering import Entry, calls_of, changed_elsewhere, entry_of, is_method
+from ndb.engine.timeline.causes.entering import Entry, calls_of, changed_elsewhere, entry_of, is_method, shown_around
 from ndb.engine.timeline.causes.origin import origin_of_raise
 from ndb.engine.timeline.causes.put_in import line_that_put
 from ndb.engine.timeline.changes.late import changed_after
@@ -180,6 +180,10 @@ def _entered(timeline: Timeline, part: Part, change: int, maker: int, level: int
     entry, state = entry_of(timeline, part.root, change), timeline.state(change)
     if entry is Entry.ARGUMENT:
         return Cause("", "", change, maker, "argument", level, _passed_part(timeline, maker, state, part))
+    around = shown_around(timeline, part, change) if entry is Entry.AROUND else None
+    found = _cause(timeline, str(part), around, level) if around is not None else None
+    if found is not None:
+        return found
     elsewhere = changed_elsewhere(timeline, part, change)
     by = timeline.maker(elsewhere) if elsewhere is not None else None
     if elsewhere is not None and by is not None:
@@ -425,21 +429,27 @@ def _parts_in(expression: str) -> tuple[str, ...]:
 
 
 def _passed_part(timeline: Timeline, maker: int, callee: State, part: Part) -> tuple[str, ...]:
-    """The same for a part of an argument: that part of what was passed, where it is known."""
-    given = _passed(timeline, maker, callee, part.root)
-    if not part.steps or len(given) != 1:
-        return given
-    return _resolved(timeline, maker, (given[0] + str(Part("", part.steps)),))
+    """The same for a part of an argument: that part of what was passed, where that is a variable or a part itself."""
+    given = _given(timeline, maker, callee, part.root)
+    text = ast.unparse(given) if given is not None and part.steps else ""
+    if given is None or [text] != list(parts_read(given)):  # of `xs[1:]`, xs is read
+        return _passed(timeline, maker, callee, part.root)
+    return _resolved(timeline, maker, (text + str(Part("", part.steps)),))
 
 
 def _passed(timeline: Timeline, maker: int, callee: State, name: str) -> tuple[str, ...]:
     """What the caller's line read for one argument; all that it read, where the call is not told apart."""
+    given = _given(timeline, maker, callee, name)
+    return _resolved(timeline, maker, tuple(parts_read(given))) if given is not None else _reads(timeline, maker)
+
+
+def _given(timeline: Timeline, maker: int, callee: State, name: str) -> ast.expr | None:
+    """What the caller's line passed for one argument, as it is written there; None where that is not known."""
     function = function_at(timeline.recording.sources.get(callee.file, ""), callee.line)
     calls = calls_of(timeline, maker, callee)
     if function is None or len(calls) != 1:
-        return _reads(timeline, maker)
-    given = passed_to(function.args, calls[0], name, is_bound=is_method(callee))
-    return _resolved(timeline, maker, tuple(parts_read(given))) if given is not None else _reads(timeline, maker)
+        return None
+    return passed_to(function.args, calls[0], name, is_bound=is_method(callee))
 
 
 def _augmented(tree: ast.AST) -> tuple[str, ...]:

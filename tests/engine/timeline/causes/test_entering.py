@@ -67,6 +67,57 @@ def collect(words):
 
 collect(["a", "b", "c"])
 """
+ROWS = """\
+def padded(rows, gap=1):
+    widths = [max(map(len, row)) + gap for row in rows]
+    digits = iter("123")
+    return [
+        "".join(cell.ljust(w) + next(digits) for cell, w in zip(row, widths))
+        for row in rows
+    ]
+
+
+padded([["a", "bc"]])
+padded([["d"]], gap=2)
+"""
+ROUNDS = """\
+def gaps(numbers, least):
+    wide = least * 2
+    return list(any(abs(n - m) > wide for m in numbers) for n in numbers)
+
+
+gaps([1, 9], 3)
+"""
+HIDDEN = """\
+def found(numbers, n):
+    n = n + 0
+    return [any(n == m for m in numbers) for n in numbers]
+
+
+found([7], 7)
+"""
+STORED = """\
+def adder(step):
+    base = step * 10
+
+    def add(n):
+        return base + n
+
+    return add
+
+
+adds = [adder(1), adder(1)]
+adds[0](5)
+"""
+REST = """\
+def total(numbers):
+    if not numbers:
+        return 0
+    return numbers[0] + total(numbers[1:])
+
+
+total([4, 5, 6])
+"""
 TASKS = """\
 import asyncio
 
@@ -144,6 +195,50 @@ def test_a_variable_of_the_function_around_is_no_argument(tmp_path: Path, engine
         cause = first(session, "count")
         assert (cause.value, cause.maker) == ("1", None) and cause.how.startswith("of the function around it")
         assert session.back_to_change("count").why.startswith("count was so here: of the function around it")
+
+
+@engines
+def test_in_a_generator_expression_a_variable_of_the_function_leads_to_the_line_that_set_it(
+    tmp_path: Path, engine: str
+) -> None:
+    with at_line(tmp_path, ROWS, 5, engine, hit=2) as session:  # once in the function, then in the expression
+        assert session.stop.state is not None and session.stop.state.function.endswith("<genexpr>")
+        cause = first(session, "digits")
+        assert cause.how == "assigned" and line_of(session, cause.maker) == 'digits = iter("123")'
+        stop = session.back_to_change("digits")
+        assert stop.why == "digits was changed by this line"
+        assert stop.state is not None and stop.state.source.strip() == 'digits = iter("123")'
+
+
+@engines
+def test_in_a_generator_expression_inside_another_too(tmp_path: Path, engine: str) -> None:
+    with at_line(tmp_path, ROUNDS, 3, engine, hit=5) as session:
+        assert session.stop.state is not None and session.stop.state.function.endswith("<genexpr>.<genexpr>")
+        assert line_of(session, first(session, "wide").maker) == "wide = least * 2"
+
+
+@engines
+def test_a_comprehensions_variable_is_not_taken_for_the_functions_of_that_name(tmp_path: Path, engine: str) -> None:
+    with at_line(tmp_path, HIDDEN, 3, engine, hit=2) as session:
+        assert session.stop.state is not None and session.stop.state.function.endswith("<genexpr>")
+        cause = first(session, "n")
+        assert cause.value == "7" and (cause.maker is None or line_of(session, cause.maker) != "n = n + 0")
+
+
+@engines
+def test_where_the_function_around_ran_more_than_once_no_line_is_guessed(tmp_path: Path, engine: str) -> None:
+    with at_line(tmp_path, STORED, 5, engine) as session:
+        cause = first(session, "base")
+        assert (cause.value, cause.maker) == ("10", None) and cause.how.startswith("of the function around it")
+
+
+@engines
+def test_a_part_of_what_was_cut_out_of_something_is_not_the_same_part_of_that(tmp_path: Path, engine: str) -> None:
+    with at_line(tmp_path, REST, 4, engine, hit=2) as session:
+        assert first(session, "numbers[0]").value == "5"
+        stop = session.back_to_change("numbers[0]")
+        assert stop.why == "numbers[0] was given by this line"
+        assert stop.state is not None and stop.state.locals["numbers"] == "[4, 5, 6]"
 
 
 @engines

@@ -9,8 +9,10 @@ import ast
 import enum
 from typing import Final
 
-from ndb.engine.timeline.columns import KnowsObjects
-from ndb.engine.timeline.parts import Part, identity
+import numpy as np
+
+from ndb.engine.timeline.columns import ForgetsStates, KnowsObjects
+from ndb.engine.timeline.parts import NOTHING, Part, identity
 from ndb.engine.timeline.timeline import Timeline
 from ndb.source.call import passed_to
 from ndb.source.functions import Function, function_at, own_nodes
@@ -22,6 +24,8 @@ from ndb.trace.state import Event, State
 
 _MOST_STATES: Final = 2_000
 """States back in which another function's variable is looked for."""
+
+_COMPREHENSIONS: Final = ast.ListComp | ast.SetComp | ast.DictComp
 
 
 class Entry(enum.Enum):
@@ -53,6 +57,60 @@ def entry_of(timeline: Timeline, name: str, change: int) -> Entry:
     if not calls and _is_lazy(function):
         return Entry.EARLIER
     return Entry.DEFAULT if len(calls) == 1 and _is_default(function, calls[0], state, name) else Entry.ARGUMENT
+
+
+def shown_around(timeline: Timeline, part: Part, change: int) -> int | None:
+    """The last state of the function around the one that is entered, if it is sure that the variable is that one's: it
+    ran once only, or its line is the one that holds the generator expression or the lambda; and it shows the same."""
+    recording, state = timeline.recording, timeline.state(change)
+    outer, leaf = _around(state.function)
+    scopes = [
+        number for number, scope in enumerate(recording.scopes) if (scope.name, scope.file) == (outer, state.file)
+    ]
+    ran = np.isin(recording.scope_numbers[:change], scopes) & (recording.events[:change] < Event.EXPRESSION)
+    at = timeline.caller(change)
+    if not ran.any() or at is None:
+        return None
+    is_all_known = not isinstance(recording, ForgetsStates) or not recording.gaps_before
+    if is_all_known and len(np.unique(recording.frames[:change][ran])) == 1:
+        at = int(np.flatnonzero(ran)[-1])
+    elif not (leaf.startswith("<") and recording.scope_numbers[at] in scopes and _holds(timeline, at, state.line)):
+        return None
+    if _is_bound_by_others(timeline, part.root, at):
+        return None
+    there, here = (timeline.values.part_value(part, moment) for moment in (at, change))
+    same = timeline.values.object_at(part, at) == timeline.values.object_at(part, change)
+    return at if same and there is not NOTHING and identity(there) == identity(here) else None
+
+
+def _around(function: str) -> tuple[str, str]:
+    """The name of the function around one, and the last part of its own."""
+    outer, _, inner = function.rpartition(".<locals>.")
+    within, _, leaf = inner.rpartition(".")
+    is_in_generator = within.rpartition(".")[2] == "<genexpr>"  # whose name has no <locals> behind it
+    return (f"{outer}.<locals>.{within}" if is_in_generator and outer else within if is_in_generator else outer), leaf
+
+
+def _holds(timeline: Timeline, moment: int, line: int) -> bool:
+    """Whether the statement of a state holds a generator expression or a lambda that begins at a line."""
+    nodes = ast.walk(_statement(timeline, moment))
+    return any(isinstance(node, ast.GeneratorExp | ast.Lambda) and node.lineno == line for node in nodes)
+
+
+def _is_bound_by_others(timeline: Timeline, name: str, moment: int) -> bool:
+    """Whether a function inside another binds its variable, which its own lines do not tell; or a comprehension of the
+    line has a variable of that name."""
+    nodes = walk_text(timeline.recording.sources.get(timeline.state(moment).file, ""))
+    inner = (node for node in ast.walk(_statement(timeline, moment)) if isinstance(node, _COMPREHENSIONS))
+    targets = (target for node in inner for each in node.generators for target in ast.walk(each.target))
+    return any(isinstance(node, ast.Nonlocal) and name in node.names for node in nodes) or any(
+        isinstance(target, ast.Name) and target.id == name for target in targets
+    )
+
+
+def _statement(timeline: Timeline, moment: int) -> ast.AST:
+    state = timeline.state(moment)
+    return statement_of(timeline.recording.sources.get(state.file, ""), state.line, state.source)
 
 
 def changed_elsewhere(timeline: Timeline, part: Part, change: int) -> int | None:
@@ -101,8 +159,7 @@ def _shown_to_change(timeline: Timeline, number: int, part: Part, begin: int, ch
 
 def calls_of(timeline: Timeline, maker: int, callee: State) -> list[ast.Call]:
     """The calls in the line of a state that may be that of a function, by its name or its class's."""
-    state, names = timeline.state(maker), set(callee.function.split(".")[-2:])
-    tree = statement_of(timeline.recording.sources.get(state.file, ""), state.line, state.source)
+    names, tree = set(callee.function.split(".")[-2:]), _statement(timeline, maker)
     return [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _last_name(node.func) in names]
 
 
