@@ -10,8 +10,9 @@ from ndb.language.known.active import Active
 from ndb.language.known.constants import is_known
 from ndb.language.known.names_bound import bound_names
 from ndb.language.known.next.known_run import KnownRun
+from ndb.language.line.told_values import ToldInLine
 from ndb.language.objects.aliases import with_changed
-from ndb.language.outcome import Outcome, ToldInLine
+from ndb.language.outcome import Outcome
 from ndb.language.tokens import Sep
 from ndb.source.callees import header_nodes
 

@@ -6,7 +6,7 @@ Knows the program and where a walk stands; nothing is asked for these.
 
 import ast
 
-from ndb.language.outcome import is_immutable, is_plain_text
+from ndb.language.line.value_texts import is_immutable, is_plain_text
 from ndb.language.subexpressions import Next
 from ndb.language.workings.reading.calls import is_header, spreads, stores_several
 from ndb.language.workings.reading.known_program import KnownProgram

@@ -6,12 +6,12 @@ Knows syntax trees and what others have found in them; no states. What was told 
 import ast
 from collections.abc import Iterable, Mapping
 
+from ndb.language.line.value_texts import DEEPEST_KNOWN, depth_of, is_named_thing, is_plain_text
 from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.constructed import constructors_of
 from ndb.language.objects.enums import members_of
 from ndb.language.objects.mutations import mutations_of
 from ndb.language.objects.value_parts import attributes_of, class_of
-from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_named_thing, is_plain_text
 from ndb.language.workings.library.patterns import bound_matches
 from ndb.language.workings.reading.calls import is_header, spreads
 from ndb.language.workings.reading.program_names import NAMED, constants_of, functions_of_lines, loops_that_rebind

@@ -8,7 +8,7 @@ import ast
 from collections.abc import Iterable
 from dataclasses import replace
 
-from ndb.language.outcome import is_plain_text
+from ndb.language.line.value_texts import is_plain_text
 from ndb.language.subexpressions import Next, truth_of
 from ndb.language.workings.reading.calls import takes_all
 from ndb.language.workings.reading.standing import Standing

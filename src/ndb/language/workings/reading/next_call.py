@@ -6,9 +6,9 @@ Knows the program and where a walk stands.
 import ast
 
 from ndb.language.document import Shown
+from ndb.language.line.value_texts import is_plain_text
 from ndb.language.objects.classes import special_method
 from ndb.language.objects.value_parts import class_of
-from ndb.language.outcome import is_plain_text
 from ndb.language.tokens import Sep
 from ndb.language.workings.reading.calls import fits, is_header
 from ndb.language.workings.reading.known_program import KnownProgram

@@ -8,7 +8,7 @@ until a state is shown that is no working.
 from collections.abc import Mapping
 
 from ndb.language.document import Shown
-from ndb.language.outcome import is_immutable
+from ndb.language.line.value_texts import is_immutable
 from ndb.language.subexpressions import Next
 from ndb.language.tokens import Sep
 from ndb.language.workings.changes_in_place import change_by, fails_to_unpack, is_there, variable_after

@@ -6,8 +6,8 @@ Knows one walk through one program. What follows from it is found out by others.
 import ast
 from collections.abc import Mapping
 
+from ndb.language.line.value_texts import is_immutable
 from ndb.language.lines import LineResolver
-from ndb.language.outcome import is_immutable
 from ndb.language.subexpressions import Inside, Next
 from ndb.language.tokens import Sep
 from ndb.language.workings.drawn import Drawing
