@@ -191,3 +191,9 @@ def test_a_module_to_be_run_that_is_in_src_is_said(tmp_path: Path, monkeypatch: 
     monkeypatch.chdir(tmp_path)
     with pytest.raises(BadTarget, match=r"no module named shop_at_home .*; it is in src: set PYTHONPATH=src$"):
         recorded("shop_at_home", is_module=True)
+
+
+def test_a_module_that_a_package_lacks_is_not_looked_for_where_the_package_is(tmp_path: Path) -> None:
+    write(tmp_path, {"shop/__init__.py": "", "shop/price.py": "from .nowhere import x\ndef f():\n    return x\n"})
+    with pytest.raises(BadTarget, match=r"No module named 'shop\.nowhere' .*; ndb guided .* assumes what is missing$"):
+        value(f"{tmp_path}/shop/price.py::f")

@@ -44,4 +44,5 @@ def _way_out(target: Target, error: BaseException) -> str:
     if not isinstance(error, ImportError):
         return ""
     name = (error.name or "").partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
-    return is_in(name, target.file.parents[1 : _HIGHEST + 1]) or f"; ndb guided {target.text} assumes what is missing"
+    near = [folder for folder in target.file.parents[1 : _HIGHEST + 1] if folder != target.root]
+    return is_in(name, near) or f"; ndb guided {target.text} assumes what is missing"
