@@ -124,9 +124,9 @@ class Reader:
         found, self._at.line_is_next = self._act(action), False
         if self._at.inside.has_lines and self._at.sep in (Sep.LINE, Sep.EXPRESSION) and action.move in TO_THE_NEXT:
             found = self._in_order(found, action.move)
-        item = self._at.told.rounds_of_loop if self._at.sep in (Sep.LINE, Sep.EXPRESSION, Sep.WORKING) else None
+        item = self._at.told.loop.rounds if self._at.sep in (Sep.LINE, Sep.EXPRESSION, Sep.WORKING) else None
         is_through = self._at.inside.is_through and self._at.told.has_all_rounds
-        call, rounds = self._at.awaited_call(), self._at.told.in_rounds()
+        call, rounds = self._at.awaited_call(), self._at.told.rounds.bound()
         return replace(found, call=call, in_rounds=rounds, item=item, is_through=is_through)
 
     def _in_order(self, found: Possible, move: Move) -> Possible:
@@ -170,7 +170,7 @@ class Reader:
             return Possible(events)
         if is_inside and self._has_workings:
             found = self.plans.possible(self._narrowing.narrowed(inside), events)
-            return replace(found, goes_round=self._at.told.goes_round if not self._at.inside.has_lines else None)
+            return replace(found, goes_round=self._at.told.loop.goes_round if not self._at.inside.has_lines else None)
         given = self._implied.given(inside)
         return Possible(self._at.events_of(inside, events, given), inside.texts, values=given)
 

@@ -89,8 +89,8 @@ class FollowCalls:
         """How the line draws from the generator that begins, or goes on, with this line."""
         if self._at.drawing is not None:
             return self._at.drawing
-        if self._told.is_in_loop:
-            return Drawing() if self._told.draws else None
+        if self._told.loop.is_under_way:
+            return Drawing() if self._told.loop.draws else None
         found = _FUNCTION.match(source)
         inside = self._at.inside.next() if found is not None else None
         if found is None or inside is None:
@@ -100,7 +100,7 @@ class FollowCalls:
             inside = self._at.inside.next()
         call = self._at.inside.last.text if self._at.inside.last is not None else ""
         if inside is None or called_by(call) != found[1]:
-            return Drawing() if self._told.draws and inside is not None and not inside.texts else None
+            return Drawing() if self._told.loop.draws and inside is not None and not inside.texts else None
         if not inside.texts and self._at.inside.goes_through(call):
             return Drawing()
         return drawing_by(min(inside.texts), call) if len(inside.texts) == 1 else None
@@ -117,7 +117,7 @@ class FollowCalls:
         if drawing.takes_all:
             return Possible((Sep.CALL, Sep.EXCEPTION))
         if drawing.is_loop:
-            bound = self._told.bound_by_loop(drawing.values[-1])
+            bound = self._told.loop.bound_by(drawing.values[-1])
             return Possible((Sep.LINE,), variables=short(bound), goes_round=True) if bound is not None else None
         given = short({drawing.taker: drawing.values[-1]})
         return Possible((Sep.EXPRESSION,), frozenset({drawing.taker}), values=given)

@@ -53,7 +53,7 @@ class ImpliedValues:
         known = self._told.values_by_now()
         match parsed_expression(f"({text}\n)"):
             case ast.Name(id=name):
-                return self._still(self._told.in_rounds().get(name, known.get(name)))
+                return self._still(self._told.rounds.bound().get(name, known.get(name)))
             case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name not in known and (
                 member := self._program.member(f"{name}.{attribute}")
             ):

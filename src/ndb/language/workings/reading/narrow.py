@@ -24,9 +24,9 @@ class Narrowing:
     def narrowed(self, inside: Next) -> Next:
         """What a loop goes through is evaluated once; how often a comprehension goes round is known where it is told
         what it goes through."""
-        if self._told.is_in_loop:
+        if self._told.loop.is_under_way:
             return Next(frozenset(), True)
-        inside = replace(inside, can_end=inside.can_end and not (inside.texts and self._told.begins_loop))
+        inside = replace(inside, can_end=inside.can_end and not (inside.texts and self._told.loop.begins))
         texts = self._without_early(inside.texts)
         inside = replace(inside, texts=texts)
         if not self._told.has_all_rounds:
@@ -34,13 +34,13 @@ class Narrowing:
         last, decided = self._at.inside.last, [text for text in texts if self.is_decided(text)]
         if decided:
             return Next(frozenset(decided), inside.can_end)
-        clauses = self._told.inner_first(text for text in texts if text.startswith("for "))
+        clauses = self._told.rounds.inner_first(text for text in texts if text.startswith("for "))
         for clause in clauses:
-            question = self._told.next_in_clause(clause)
+            question = self._told.rounds.question(clause)
             if question is not False:
                 # Else a condition may have failed.
                 is_inner = last is not None and last.text.startswith("for ") and last.is_round
-                is_alone = len(clauses) == 1 or self._told.is_going_round(clause) or is_inner
+                is_alone = len(clauses) == 1 or self._told.rounds.is_going_round(clause) or is_inner
                 is_sure = question is not None and is_alone and takes_all(texts) and not self._may_decide(texts)
                 texts = frozenset({clause}) if is_sure else texts
                 if is_sure and self._at.inside.is_unpacking:

@@ -29,7 +29,7 @@ class NextCall:
     def calls_own(self, rounds: bool = False) -> bool:
         """Whether what is evaluated next, here in this line, can only be a call of one of the program's own
         functions; `rounds`: also inside a comprehension."""
-        if self._at.sep is Sep.LINE and self._told.draws and self._told.is_in_loop:
+        if self._at.sep is Sep.LINE and self._told.loop.draws and self._told.loop.is_under_way:
             return True
         is_back = self._at.sep is Sep.RETURN  # just returned: its value is next
         inside = self._at.inside.next(rounds) if not is_back else None

@@ -74,7 +74,7 @@ class Plans:
         if hard:
             return Possible((Sep.WORKING,), easy, hard, given)
         if (line := self.by_text.get(LINE_IS_DONE)) is not None:
-            if self._told.goes_round and line.variables:
+            if self._told.loop.goes_round and line.variables:
                 return Possible((Sep.LINE,), easy, hard, given, line.variables)
             over = {Sep.WORKING, *([Sep.EXCEPTION] if line.variables and not self._program.may_end_otherwise else [])}
             return Possible(tuple(e for e in events if e not in over), easy, hard, given, line.variables)
@@ -105,7 +105,7 @@ class Plans:
 
     def _plan_of(self, text: str, values: Mapping[str, str]) -> Plan:
         if text.startswith("for "):
-            question, item = self._told.next_in_clause(text), self._item(self._told.item_of_clause(text))
+            question, item = self._told.rounds.question(text), self._item(self._told.rounds.item(text))
             if isinstance(question, str):
                 return Plan(nothing_but(Written(question)), known=item)
             return Plan(nothing_but(item))
@@ -120,16 +120,16 @@ class Plans:
         """Of what a line does when its expressions are told."""
         if fails_to_unpack(self._told.line, values):
             return Plan(failing())
-        if (question := self._told.next_in_loop()) is not None:
-            item = self._told.item_of_loop()
+        if (question := self._told.loop.question()) is not None:
+            item = self._told.loop.item()
             # Else a body may have changed it.
-            is_same = item is not None and (is_immutable(item) or self._told.item_is_there)
+            is_same = item is not None and (is_immutable(item) or self._told.loop.item_is_there)
             is_known = is_same and len(item or "") <= LONGEST_GIVEN
-            known = item if is_known and self._told.bound_by_loop(item or "") else None
-            return Plan(only(question), known is None, self._told.bound_by_loop, known)
-        item = self._told.item_of_loop() if self._told.item_is_there else None
-        if item is not None and self._told.bound_by_loop(item) and _is_told_whole(item):
-            return Plan(nothing_but(item), False, self._told.bound_by_loop)
+            known = item if is_known and self._told.loop.bound_by(item or "") else None
+            return Plan(only(question), known is None, self._told.loop.bound_by, known)
+        item = self._told.loop.item() if self._told.loop.item_is_there else None
+        if item is not None and self._told.loop.bound_by(item) and _is_told_whole(item):
+            return Plan(nothing_but(item), False, self._told.loop.bound_by)
         change = change_by(
             self._told.line,
             values,
@@ -177,7 +177,7 @@ class Plans:
 
     def is_borne_out(self, value: str, state: Shown) -> bool:
         """Whether what a loop is said to bind next is what the next line's variables show."""
-        bound = self._told.bound_by_loop(value) or {}
+        bound = self._told.loop.bound_by(value) or {}
         return all(state.locals.get(name, self._told.values().get(name)) == text for name, text in bound.items())
 
 
