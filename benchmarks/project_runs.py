@@ -41,6 +41,7 @@ from ndb.tree.action import STEP_INTO
 
 _NAMES = re.compile(r"\b(variable|name|attribute|unbound|call of|module|setting|which) \S+")
 _SECONDS = 30.0
+_MOST_STATES = 3_000
 
 
 class Asked(Exception):
@@ -141,7 +142,7 @@ def ask(question: Mapping[str, Any], programs: Path, model: TalkingModel, is_alo
 
 
 def recorded(target: str, arguments: str) -> list[State]:
-    """The states of a real run that came to its end; none of another one."""
+    """The states of a real run that came to its end, if it is no long one; none of another one."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "run.ndb"
         try:
@@ -150,7 +151,8 @@ def recorded(target: str, arguments: str) -> list[State]:
         except (NdbError, OSError):
             return []
         is_whole = recording.exit in (Exit.NORMAL, Exit.ERROR)
-        return [recording.state(index) for index in range(len(recording))] if is_whole else []
+        is_short = len(recording) <= _MOST_STATES
+        return [recording.state(index) for index in range(len(recording))] if is_whole and is_short else []
 
 
 def follow(name: str, states: Sequence[State], sources: Mapping[str, str], counts: Counts) -> None:

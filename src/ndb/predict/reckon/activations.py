@@ -102,6 +102,9 @@ class Frame:
     scope: Scope
     depth: int
     line: int = 0
+    """Where it is."""
+    told_line: int = 0
+    """Where a state told that it is: not every step back to the beginning of a statement is told."""
     span: int = 0
     left_at: int = 0
     """The line on which it is left by an exception, if that is another one."""

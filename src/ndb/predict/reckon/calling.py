@@ -23,7 +23,7 @@ from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, native
 from ndb.predict.reckon.program.program_text import ProgramText, ScopeNode
-from ndb.predict.reckon.shown.shown_values import ShownValues, StandIn
+from ndb.predict.reckon.shown.shown_values import OwnModule, ShownValues, StandIn
 from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
@@ -79,10 +79,11 @@ class Calls(Comprehensions):
             line = start or line
         if (line == frame.line and not is_jump and not frame.raised) or line < info.first:
             return
-        if line < frame.line and info.no_steps and (frame.line, line) in info.no_steps:
+        if line < frame.told_line and info.no_steps and (frame.told_line, line) in info.no_steps:
+            frame.line = line
             return
         frame.raised, frame.left_at = False, 0
-        frame.line = line
+        frame.line = frame.told_line = line
         self.tell(Event.LINE)
 
     def tell(self, event: Event, value: Any = None) -> None:
@@ -102,8 +103,10 @@ class Calls(Comprehensions):
             text = self.shown.text(value) if event in (Event.RETURN, Event.EXCEPTION) else None
         finally:
             self.silent -= 1
-        file, begins = frame.code.text.file, _line_of_generator(frame)
-        self.told.append(Told(event, file, frame.line, frame.depth, listed, text, id(frame), "", begins))
+        file, begins, line = frame.code.text.file, _line_of_generator(frame), frame.line
+        if event is Event.RETURN and info.no_steps and (frame.told_line, line) in info.no_steps:
+            line = frame.told_line
+        self.told.append(Told(event, file, line, frame.depth, listed, text, id(frame), "", begins))
         if len(self.told) == self.tells_inside_from:
             self.parts = {key: part for each in self.texts for key, part in each.parts.items()}
 
@@ -280,7 +283,7 @@ class Calls(Comprehensions):
         info = frame.code.info
         frame.line = info.line if info is not None else frame.code.line
         self.tell(Event.CALL)
-        frame.line = 0
+        frame.line = frame.told_line = 0
 
     def _run(self, frame: Frame) -> Any:
         try:
@@ -431,7 +434,7 @@ class Calls(Comprehensions):
         """A generator expression over several lines has one line state at every turn."""
         info = frame.code.info
         if info is not None and info.is_spread:
-            frame.line = frame.span = info.line
+            frame.line = frame.told_line = frame.span = info.line
             self.tell(Event.LINE)
 
     def closed(self, frame: Frame) -> None:
@@ -459,7 +462,7 @@ class Calls(Comprehensions):
             return native(hasattr, owner, name)
         if name in ("__iter__", "__len__", "__getitem__", "__next__", "__call__") and not isinstance(owner, Library):
             return native(hasattr, owner, name)
-        if not library.may_read(owner, name) and not hasattr(owner, name):
+        if type(owner) not in (Library, OwnModule) and not hasattr(owner, name):
             return False
         return self.attribute(owner, name) is not None or True
 

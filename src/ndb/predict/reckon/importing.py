@@ -70,7 +70,8 @@ class Imports(Classes):
             found = library.module(alias.name if alias.asname else top)
             if found is None and not library.is_installed(top):
                 self._miss(alias.name)
-            frame.scope.store(alias.asname or top, found if found is not None else OUTSIDE)
+            name = alias.name if alias.asname else top
+            frame.scope.store(alias.asname or top, found if found is not None else library.Library(name, {}))
 
     def import_named(self, name: str) -> Any:
         """What `importlib.import_module` gives."""

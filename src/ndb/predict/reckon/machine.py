@@ -356,6 +356,8 @@ class Machine(Statements):
         given = self._given.get(self.evaluated)
         if given is None or self.silent or not is_meant(self, given, node):
             raise doubt
+        if node.end_lineno != node.lineno:
+            raise doubt  # the line to which it would have come back is not known
         is_own = check_alone(self, node, scope)
         value = Reading(self.shown, self._class_named, self._function_named).value(given.text)
         is_fresh = is_own and not self._forget_after_call()

@@ -59,7 +59,7 @@ def rest_of(machine: Any, statement: ast.For, frame: Frame) -> list[Any]:
 
 def _items(machine: Any, node: ast.expr, frame: Frame) -> list[Any]:
     """What an expression goes through now, without a state that tells of it."""
-    place = frame.line, frame.span, frame.raised
+    place = frame.line, frame.told_line, frame.span, frame.raised
     machine.silent += 1
     try:
         found = machine.value(node, frame.scope)
@@ -68,7 +68,7 @@ def _items(machine: Any, node: ast.expr, frame: Frame) -> list[Any]:
         items: list[Any] = machine.items(found)
     finally:
         machine.silent -= 1
-        frame.line, frame.span, frame.raised = place
+        frame.line, frame.told_line, frame.span, frame.raised = place
     if len(items) > MOST_ITEMS:
         raise NotKnown("a long loop")
     return items

@@ -5,7 +5,7 @@ Knows nothing of syntax or walks.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ndb.predict.reckon.activations import Scope
 from ndb.predict.reckon.allowed.pure_library import Library
@@ -57,6 +57,10 @@ UNSEEN = Unseen()
 OUTSIDE = Outside()
 
 
+_OURS: Final = ("Library(", "OwnModule(", "Outside(", "Unseen(", "StandIn(", "Hidden(")
+"""How what stands for something looks inside of a value; classes of the program may be called so, too."""
+
+
 class ShownValues:
     """Texts of values."""
 
@@ -74,6 +78,8 @@ class ShownValues:
         text = self._render(self._tape.encode(value))
         if " at 0x" in text:
             raise NotKnown("an address in a text")
+        if any(name in text for name in _OURS):
+            raise NotKnown("a module, or something not known, inside of a value")
         return text
 
     @staticmethod
