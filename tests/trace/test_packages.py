@@ -1,5 +1,6 @@
 """Functions in files of packages: their module is imported as Python would import it, and everybody has the same."""
 
+import subprocess
 import sys
 from pathlib import Path
 from textwrap import dedent
@@ -197,3 +198,12 @@ def test_a_module_that_a_package_lacks_is_not_looked_for_where_the_package_is(tm
     write(tmp_path, {"shop/__init__.py": "", "shop/price.py": "from .nowhere import x\ndef f():\n    return x\n"})
     with pytest.raises(BadTarget, match=r"No module named 'shop\.nowhere' .*; ndb guided .* assumes what is missing$"):
         value(f"{tmp_path}/shop/price.py::f")
+
+
+@pytest.mark.parametrize("name", ["types", "time", "os", "re", "enum", "numbers"])
+def test_a_file_that_is_called_like_a_module_of_pythons_is_recorded_and_told_of(name: str, tmp_path: Path) -> None:
+    write(tmp_path, {f"{name}.py": "class C:\n    x = 1\ndef f(n):\n    return n + C.x\n"})
+    command = [sys.executable, "-P", "-m", "ndb", "trace", f"{name}.py::f", "--args", "2", "-o", "out.ndb"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "ndb: 6 states, exit_normal. Look at them: ndb tree out.ndb\n")
+    assert open_trace(tmp_path / "out.ndb").threads[0].state(5).value == "3"

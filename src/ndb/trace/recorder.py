@@ -912,8 +912,10 @@ class TargetRun:
             self._instrumented.stop()
         if self._recorder.has_file:
             self._recorder.close(error)
-        if not self.is_at_bottom:  # there the program is all that there is, until the process ends
+        if not self.is_at_bottom:
             self._alone.__exit__(None, None, None)
+        else:  # the program is all that there is, until the process ends
+            self._alone.give_back()
 
     @property
     def spare_frames(self) -> int:

@@ -15,8 +15,7 @@ import sys
 import tokenize
 import traceback
 import types
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -268,25 +267,39 @@ def leave_and_run(
     raise _Leave
 
 
-@contextmanager
-def as_if_alone(target: Target, argv: Sequence[str]) -> Iterator[None]:
+class as_if_alone:
     """`sys.argv`, `sys.path` and the modules as the program expects them, and as they were afterwards."""
-    before, others = (sys.argv, sys.path), _its_modules(target)
-    name = str(target.file) if target.is_module else target.text.partition("::")[0]
-    sys.argv = [name, *argv]
-    # Where Python put no folder in front (-P), there is none to take away.
-    sys.path = [str(target.root), *sys.path[not sys.flags.safe_path :]]
-    if target.is_module:
-        sys.path[0] = str(Path.cwd())
-    for each in others if target.main is not None and not _is_ours(target) else ():
-        del sys.modules[each]
-    try:
-        yield
-    finally:
-        sys.argv, sys.path = before
-        for each in _its_modules(target):
+
+    def __init__(self, target: Target, argv: Sequence[str]) -> None:
+        self._target, self._argv = target, argv
+
+    def __enter__(self) -> None:
+        target = self._target
+        self._before, self._others = (sys.argv, sys.path), _its_modules(target)
+        name = str(target.file) if target.is_module else target.text.partition("::")[0]
+        sys.argv = [name, *self._argv]
+        # Where Python put no folder in front (-P), there is none to take away.
+        sys.path = [str(target.root), *sys.path[not sys.flags.safe_path :]]
+        if target.is_module:
+            sys.path[0] = str(Path.cwd())
+        for each in self._others if target.main is not None and not _is_ours(target) else ():
             del sys.modules[each]
-        sys.modules.update(others)
+
+    def give_back(self) -> None:
+        """The program is over, but for what it does at the exit: we go on with modules of our own, though one of its
+        be called like one of Python's."""
+        if self._target.module.partition(".")[0] in sys.stdlib_module_names:
+            self._forget()
+        sys.path = [*self._before[1], *sys.path]
+
+    def _forget(self) -> None:
+        for each in _its_modules(self._target):
+            del sys.modules[each]
+        sys.modules.update(self._others)
+
+    def __exit__(self, *error: object) -> None:
+        sys.argv, sys.path = self._before
+        self._forget()
 
 
 def _its_modules(target: Target) -> dict[str, types.ModuleType]:

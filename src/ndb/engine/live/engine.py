@@ -87,7 +87,7 @@ class LiveEngine:
             raise
         if not len(self.timeline):
             self.close()
-            raise BadTarget(f"{self._program.target} ran and ended without a line of the user's code")
+            raise BadTarget(f"{self._program.target} ran and ended without a line of the user's code (see --include)")
 
     # What it is
 
