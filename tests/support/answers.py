@@ -441,6 +441,10 @@ def _judge_back(session: Session, truth: Truth, question: Question, verdicts: Ve
     made, seen = ([at if maker is None else maker for at, maker in found] for found in (expected.made, expected.seen))
     if cause is not None and stop.why.endswith(f"was so here: {cause.how}"):
         made = [cause.moment] if _is_so_there(truth, question, expected, cause) else []
+    elif cause is not None and cause.how.startswith("changed between states") and expected.is_entered(cause):
+        made = [at for at in (session.engine.timeline.before_in_frame(cause.moment),) if at is not None]
+    elif stop.why.endswith(" was given by this line"):
+        seen += session.engine.timeline.stack(question.moment)
     fault = f"{question.text} at {question.moment}: {place}, not {made}"
     kind = "back part" if question.steps else "back"
     verdicts.judge(kind, place in made, fault, is_late=place in seen)
@@ -480,7 +484,7 @@ def _judge_why(session: Session, truth: Truth, question: Question, verdicts: Ver
 
 
 def _kind(cause: Cause) -> str:
-    return cause.how if cause.how in ("returned", "decided") else "made"
+    return cause.how if cause.how in ("returned", "raised", "decided") else "made"
 
 
 def _holds(truth: Truth, session: Session, cause: Cause) -> bool:
@@ -489,6 +493,8 @@ def _holds(truth: Truth, session: Session, cause: Cause) -> bool:
     state = session.engine.timeline.state(cause.moment)
     if cause.how == "returned":
         return row[0] == RETURN and state.value == cause.value
+    if cause.how == "raised":
+        return row[0] == EXCEPTION and state.value == cause.value
     if cause.how == "decided":
         return _decided(truth, cause, state.source)
     if cause.how == "given":

@@ -12,7 +12,16 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from ndb.engine.timeline.causes.entering import Entry, calls_of, changed_elsewhere, entry_of, is_method, shown_around
+from ndb.engine.timeline.causes.entering import (
+    Entry,
+    around,
+    calls_of,
+    changed_elsewhere,
+    entry_of,
+    holds_lazily,
+    is_method,
+    shown_around,
+)
 from ndb.engine.timeline.causes.origin import origin_of_raise
 from ndb.engine.timeline.causes.put_in import line_that_put
 from ndb.engine.timeline.changes.late import changed_after
@@ -128,12 +137,22 @@ def _causes_of(timeline: Timeline, cause: Cause) -> Iterator[Cause]:
         yield from _returned(timeline, cause.maker, cause.moment, level)
     yield from _raised(timeline, cause.maker, level)
     for used in cause.uses:
-        found = _cause(timeline, used, cause.maker, level)
+        found = _cause(timeline, used, cause.maker, level) or _cause_around(timeline, used, cause.maker, level)
         if found is not None:
             yield _put_into(timeline, found, cause)
     decided = _decided(timeline, cause.maker, level)
     if decided is not None:
         yield decided
+
+
+def _cause_around(timeline: Timeline, name: str, moment: int, level: int) -> Cause | None:
+    """The cause of what a generator expression goes through: the function around it reads that, where it makes it."""
+    if not timeline.state(moment).function.endswith("<genexpr>"):
+        return None
+    entered = timeline.first_of(int(timeline.recording.frames[moment]), 0)
+    at = around(timeline, _root(name), entered)
+    is_made_there = at is not None and holds_lazily(timeline, at, timeline.state(entered).line)
+    return _cause(timeline, name, at, level) if at is not None and is_made_there else None
 
 
 def _put_into(timeline: Timeline, cause: Cause, result: Cause) -> Cause:
@@ -180,8 +199,8 @@ def _entered(timeline: Timeline, part: Part, change: int, maker: int, level: int
     entry, state = entry_of(timeline, part.root, change), timeline.state(change)
     if entry is Entry.ARGUMENT:
         return Cause("", "", change, maker, "argument", level, _passed_part(timeline, maker, state, part))
-    around = shown_around(timeline, part, change) if entry is Entry.AROUND else None
-    found = _cause(timeline, str(part), around, level) if around is not None else None
+    outer = shown_around(timeline, part, change) if entry is Entry.AROUND else None
+    found = _cause(timeline, str(part), outer, level) if outer is not None else None
     if found is not None:
         return found
     elsewhere = changed_elsewhere(timeline, part, change)
@@ -429,10 +448,11 @@ def _parts_in(expression: str) -> tuple[str, ...]:
 
 
 def _passed_part(timeline: Timeline, maker: int, callee: State, part: Part) -> tuple[str, ...]:
-    """The same for a part of an argument: that part of what was passed, where that is a variable or a part itself."""
+    """The same for a part of an argument: that part of what was passed, where that is a variable or a part itself; not
+    of `xs[1:]`, for which xs is read."""
     given = _given(timeline, maker, callee, part.root)
     text = ast.unparse(given) if given is not None and part.steps else ""
-    if given is None or [text] != list(parts_read(given)):  # of `xs[1:]`, xs is read
+    if given is None or [text] != list(parts_read(given, _tree(timeline, timeline.state(maker)))):
         return _passed(timeline, maker, callee, part.root)
     return _resolved(timeline, maker, (text + str(Part("", part.steps)),))
 
@@ -440,7 +460,9 @@ def _passed_part(timeline: Timeline, maker: int, callee: State, part: Part) -> t
 def _passed(timeline: Timeline, maker: int, callee: State, name: str) -> tuple[str, ...]:
     """What the caller's line read for one argument; all that it read, where the call is not told apart."""
     given = _given(timeline, maker, callee, name)
-    return _resolved(timeline, maker, tuple(parts_read(given))) if given is not None else _reads(timeline, maker)
+    if given is None:
+        return _reads(timeline, maker)
+    return _resolved(timeline, maker, tuple(parts_read(given, _tree(timeline, timeline.state(maker)))))
 
 
 def _given(timeline: Timeline, maker: int, callee: State, name: str) -> ast.expr | None:

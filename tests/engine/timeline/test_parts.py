@@ -49,6 +49,36 @@ def test_code_reads_parts_as_far_as_they_go() -> None:
     assert sorted(parts_read(tree)) == ["d['k']", "grid[i].size", "i", "n", "x"]
 
 
+@pytest.mark.parametrize(
+    ("code", "read"),
+    [
+        ("[x.a + n for x in xs]", ["n", "xs"]),
+        ("sorted(rows, key=lambda r: r[k])", ["rows", "k"]),
+        ("{k: v for k, v in d.items() if k in w}", ["d", "w"]),
+        ("x + [x for x in x][0]", ["x", "x"]),
+    ],
+)
+def test_variables_of_comprehensions_and_lambdas_are_not_read_from_outside(code: str, read: list[str]) -> None:
+    assert list(parts_read(ast.parse(code))) == read
+
+
+def test_inside_a_comprehension_its_variables_stand_for_what_they_go_through() -> None:
+    line = ast.parse("any(f(x[0], n) for xs in grid.rows for x in xs)")
+    call = next(node for node in ast.walk(line) if isinstance(node, ast.Call) and len(node.args) == 2)
+    assert [list(parts_read(each, line)) for each in call.args] == [["grid.rows"], ["n"]]
+
+
+def test_loops_of_a_comprehension_that_go_through_each_other_are_read_to_an_end() -> None:
+    line = ast.parse("[x for a in c for x in y for y in x]")
+    found = next(node for node in ast.walk(line) if isinstance(node, ast.Name) and node.id == "x")
+    assert list(parts_read(found, line)) == ["x"]
+
+
+def test_none_has_no_attributes() -> None:
+    assert value_at({"next": None}, (Item("next"), Attribute("value"))) is NOTHING
+    assert value_at(None, (Attribute("__class__"),)) is HIDDEN
+
+
 SOURCE = """\
 class Account:
     def __init__(self, balance):

@@ -4,7 +4,7 @@ Knows the syntax of such a part and the values that snapshots hold (structured, 
 """
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -19,6 +19,8 @@ NOTHING: Final = Gone("no such part")
 """What stands where a part is asked for that is not there."""
 HIDDEN: Final = Gone("not recorded")
 """What stands where a part may be there, but was cut or never looked at."""
+
+_Place = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,8 @@ def _one_step(value: Any, step: Step) -> Any:
 
 
 def _attribute(value: Any, name: str) -> Any:
+    if value is None and not name.startswith("__"):
+        return NOTHING  # as at the end of a list of linked nodes
     is_cut = isinstance(value, Cut)
     for owner in (value.head, value.tail) if is_cut else (value,):
         if isinstance(owner, Object):
@@ -204,10 +208,15 @@ def identity(value: Any) -> Any:
     return (type(value).__name__, repr(value))
 
 
-def parts_read(tree: ast.AST) -> Iterator[str]:
+def parts_read(tree: ast.AST, line: ast.AST | None = None) -> Iterator[str]:
     """The parts and variables that some code reads, as they are written, each as far as it goes: of
     `grid[i].size + n` it is `grid[i].size`, `i` and `n`. Functions that are called by name are not read, nor is what a
-    part is stored into."""
+    part is stored into. Of variables of comprehensions it is what those go through, where the code is a part of a
+    `line`; lambdas' own are nobody else's."""
+    return _read(tree, dict(_own_names(line or tree)), follows=line is not None)
+
+
+def _read(tree: ast.AST, own: Mapping[_Place, ast.expr | None], follows: bool) -> Iterator[str]:
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
     inner = {id(part) for node in _stores(tree) for part in _chain(node)}
     # Outer ones first, so that what is inside a chain is known when it comes.
@@ -219,8 +228,46 @@ def parts_read(tree: ast.AST) -> Iterator[str]:
         if id(node) in called:
             continue  # of a method, what it is called on comes by itself
         if _is_chain(node):
-            inner |= {id(part) for part in _chain(node)}
-            yield ast.unparse(node)
+            chain = [node, *_chain(node)]
+            inner |= {id(part) for part in chain}
+            if (place := _place(chain[-1])) not in own:
+                yield ast.unparse(node)
+            elif follows and (source := own[place]) is not None:
+                yield from _read(source, {at: each for at, each in own.items() if each is not source}, follows)
+
+
+def _place(node: ast.expr) -> _Place:
+    return node.lineno, node.col_offset
+
+
+def _own_names(tree: ast.AST) -> Iterator[tuple[_Place, ast.expr | None]]:
+    """Where comprehensions and lambdas read variables of their own, and what those of comprehensions go through. The
+    first `for` goes through something that is read outside."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Lambda(args=given, body=body):
+                bound: dict[str, ast.expr | None] = {
+                    each.arg: None for each in ast.walk(given) if isinstance(each, ast.arg)
+                }
+                inside = list(ast.walk(body))
+            case ast.ListComp(generators=loops) | ast.SetComp(generators=loops) | ast.GeneratorExp(generators=loops):
+                bound, inside = _loop_names(loops), _inside(node, loops)
+            case ast.DictComp(generators=loops):
+                bound, inside = _loop_names(loops), _inside(node, loops)
+            case _:
+                continue
+        for name in inside:
+            if isinstance(name, ast.Name) and name.id in bound:
+                yield _place(name), bound[name.id]
+
+
+def _loop_names(loops: list[ast.comprehension]) -> dict[str, ast.expr | None]:
+    return {name.id: loop.iter for loop in loops for name in ast.walk(loop.target) if isinstance(name, ast.Name)}
+
+
+def _inside(node: ast.expr, loops: list[ast.comprehension]) -> list[ast.AST]:
+    outside = {id(each) for each in ast.walk(loops[0].iter)}
+    return [each for each in ast.walk(node) if id(each) not in outside]
 
 
 def _stores(tree: ast.AST) -> Iterator[ast.Attribute | ast.Subscript]:

@@ -89,12 +89,12 @@ def gaps(numbers, least):
 gaps([1, 9], 3)
 """
 HIDDEN = """\
-def found(numbers, n):
-    n = n + 0
+def found(numbers):
+    n = 7
     return [any(n == m for m in numbers) for n in numbers]
 
 
-found([7], 7)
+found([7])
 """
 STORED = """\
 def adder(step):
@@ -108,6 +108,17 @@ def adder(step):
 
 adds = [adder(1), adder(1)]
 adds[0](5)
+"""
+STALE = """\
+def half(n):
+    return n / 2
+
+
+def halves(numbers):
+    return list(half(n) for n in numbers)
+
+
+halves([4, 6])
 """
 REST = """\
 def total(numbers):
@@ -218,11 +229,21 @@ def test_in_a_generator_expression_inside_another_too(tmp_path: Path, engine: st
 
 
 @engines
+def test_of_a_function_that_ran_before_the_line_that_holds_the_generator_expression_tells_whose_it_is(
+    tmp_path: Path, engine: str
+) -> None:
+    with at_line(tmp_path, ROUNDS + "gaps([1, 9], 4)\n", 3, engine, hit=20) as session:
+        assert session.stop.state is not None and session.stop.state.function.endswith("<genexpr>")
+        cause = first(session, "wide")
+        assert (cause.value, line_of(session, cause.maker)) == ("8", "wide = least * 2")
+
+
+@engines
 def test_a_comprehensions_variable_is_not_taken_for_the_functions_of_that_name(tmp_path: Path, engine: str) -> None:
     with at_line(tmp_path, HIDDEN, 3, engine, hit=2) as session:
         assert session.stop.state is not None and session.stop.state.function.endswith("<genexpr>")
         cause = first(session, "n")
-        assert cause.value == "7" and (cause.maker is None or line_of(session, cause.maker) != "n = n + 0")
+        assert cause.value == "7" and (cause.maker is None or line_of(session, cause.maker) != "n = 7")
 
 
 @engines
@@ -230,6 +251,27 @@ def test_where_the_function_around_ran_more_than_once_no_line_is_guessed(tmp_pat
     with at_line(tmp_path, STORED, 5, engine) as session:
         cause = first(session, "base")
         assert (cause.value, cause.maker) == ("10", None) and cause.how.startswith("of the function around it")
+
+
+@engines
+def test_what_a_generator_expression_passes_is_of_the_round_that_begins_not_of_the_one_before(
+    tmp_path: Path, engine: str
+) -> None:
+    with at_line(tmp_path, STALE, 2, engine, hit=2) as session:
+        causes = session.frames.why("n")
+        assert (causes[0].value, causes[0].how, causes[0].uses) == ("6", "argument", ("numbers",))
+        assert ("numbers", "[4, 6]") in [(cause.name, cause.value) for cause in causes]
+
+
+@engines
+def test_what_a_generator_expression_that_was_made_before_goes_through_is_not_looked_up_later(
+    tmp_path: Path, engine: str
+) -> None:
+    stored = STALE.replace("    return list(half", "    found = (half").replace(
+        "for n in numbers)\n", "for n in numbers)\n    numbers = []\n    return list(found)\n"
+    )
+    with at_line(tmp_path, stored, 2, engine, hit=2) as session:
+        assert [cause.name for cause in session.frames.why("n")] == ["n"]
 
 
 @engines

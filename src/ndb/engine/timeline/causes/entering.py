@@ -60,27 +60,36 @@ def entry_of(timeline: Timeline, name: str, change: int) -> Entry:
 
 
 def shown_around(timeline: Timeline, part: Part, change: int) -> int | None:
-    """The last state of the function around the one that is entered, if it is sure that the variable is that one's: it
-    ran once only, or its line is the one that holds the generator expression or the lambda; and it shows the same."""
-    recording, state = timeline.recording, timeline.state(change)
-    outer, leaf = _around(state.function)
-    scopes = [
-        number for number, scope in enumerate(recording.scopes) if (scope.name, scope.file) == (outer, state.file)
-    ]
-    ran = np.isin(recording.scope_numbers[:change], scopes) & (recording.events[:change] < Event.EXPRESSION)
-    at = timeline.caller(change)
-    if not ran.any() or at is None:
-        return None
-    is_all_known = not isinstance(recording, ForgetsStates) or not recording.gaps_before
-    if is_all_known and len(np.unique(recording.frames[:change][ran])) == 1:
-        at = int(np.flatnonzero(ran)[-1])
-    elif not (leaf.startswith("<") and recording.scope_numbers[at] in scopes and _holds(timeline, at, state.line)):
-        return None
-    if _is_bound_by_others(timeline, part.root, at):
+    """The last state of the function around the one that is entered, if the variable is surely that one's and it shows
+    the same."""
+    at = around(timeline, part.root, change)
+    if at is None:
         return None
     there, here = (timeline.values.part_value(part, moment) for moment in (at, change))
     same = timeline.values.object_at(part, at) == timeline.values.object_at(part, change)
     return at if same and there is not NOTHING and identity(there) == identity(here) else None
+
+
+def around(timeline: Timeline, name: str, entered: int) -> int | None:
+    """The last state of the function around the one that is entered, where it is sure which activation that is: it ran
+    once only, or its line is the one that holds the generator expression or the lambda. None, too, where others than
+    its own lines may bind the variable."""
+    recording, state, at = timeline.recording, timeline.state(entered), timeline.caller(entered)
+    outer, leaf = _around(state.function)
+    scopes = [
+        number for number, scope in enumerate(recording.scopes) if (scope.name, scope.file) == (outer, state.file)
+    ]
+    ran = np.isin(recording.scope_numbers[:entered], scopes) & (recording.events[:entered] < Event.EXPRESSION)
+    if not ran.any() or at is None:
+        return None
+    is_all_known = not isinstance(recording, ForgetsStates) or not recording.gaps_before
+    if is_all_known and len(np.unique(recording.frames[:entered][ran])) == 1:
+        at = int(np.flatnonzero(ran)[-1])
+    elif not (
+        leaf.startswith("<") and recording.scope_numbers[at] in scopes and holds_lazily(timeline, at, state.line)
+    ):
+        return None
+    return None if _is_bound_by_others(timeline, name, at) else at
 
 
 def _around(function: str) -> tuple[str, str]:
@@ -91,10 +100,11 @@ def _around(function: str) -> tuple[str, str]:
     return (f"{outer}.<locals>.{within}" if is_in_generator and outer else within if is_in_generator else outer), leaf
 
 
-def _holds(timeline: Timeline, moment: int, line: int) -> bool:
+def holds_lazily(timeline: Timeline, moment: int, line: int) -> bool:
     """Whether the statement of a state holds a generator expression or a lambda that begins at a line."""
-    nodes = ast.walk(_statement(timeline, moment))
-    return any(isinstance(node, ast.GeneratorExp | ast.Lambda) and node.lineno == line for node in nodes)
+    here = timeline.state(moment).line  # of a statement on one line, the syntax counts from there
+    nodes = (node for node in ast.walk(_statement(timeline, moment)) if isinstance(node, ast.GeneratorExp | ast.Lambda))
+    return any(line in (node.lineno, here) for node in nodes)
 
 
 def _is_bound_by_others(timeline: Timeline, name: str, moment: int) -> bool:
