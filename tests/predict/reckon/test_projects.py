@@ -198,3 +198,32 @@ def test_a_module_that_is_not_installed_is_done_without_where_the_program_says_h
     }
     assert compared(project(tmp_path, files), "go.py::go", "[2, 1]") == ([], [])
     assert compared(project(tmp_path, {**files, "main.py": "import go\nprint(go.go([3, 1]))\n"}), "main.py") == ([], [])
+
+
+def test_locks_are_held_and_let_go_of(tmp_path: Path) -> None:
+    files = {
+        "box.py": """
+            import threading
+            from threading import RLock
+
+            LOCK = threading.Lock()
+
+            class Box:
+                shared = RLock()
+
+                def put(self, x):
+                    with LOCK, self.shared:
+                        with self.shared:
+                            self.x = x
+                    return self.x
+            """,
+        "go.py": """
+            from box import LOCK, Box
+
+            def go(n):
+                with LOCK:
+                    n += 1
+                return Box().put(n), LOCK
+            """,
+    }
+    assert compared(project(tmp_path, files), "go.py::go", "4") == ([], [])

@@ -10,12 +10,15 @@ import enum
 import fractions
 import pathlib
 import re
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 MOST_ITEMS: Final = 100_000
 """Of something that is gone through or made at once."""
 MOST_BITS: Final = 20_000
+LOCKS: Final = (type(threading.Lock()), type(threading.RLock()))
+"""Nobody but the program holds one, and it looks the same held and free."""
 _WIDTH: Final = re.compile(r"\d{4}")
 _DEEPEST: Final = 12
 _TOLD: Final = (
@@ -69,7 +72,9 @@ def is_fixed(value: Any) -> bool:
     """Whether a value is what it is for good: what nothing can change, a class of Python's own, or made of these."""
     if type(value) in (tuple, frozenset):
         return all(map(is_fixed, value))
-    return is_immutable(value) or (isinstance(value, type) and value.__module__ != "__main__")
+    return (
+        is_immutable(value) or isinstance(value, LOCKS) or (isinstance(value, type) and value.__module__ != "__main__")
+    )
 
 
 def is_immutable(value: Any) -> bool:

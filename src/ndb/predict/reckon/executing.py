@@ -14,7 +14,7 @@ from ndb.predict.reckon.activations import Frame, Scope
 from ndb.predict.reckon.calling import Running, Signal
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import annotation_of
-from ndb.predict.reckon.doubt import NotKnown, Raised, native
+from ndb.predict.reckon.doubt import LOCKS, NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
 from ndb.predict.reckon.importing import Imports
 from ndb.predict.reckon.shown.shown_values import OUTSIDE
@@ -409,6 +409,8 @@ class Statements(Imports):
         manager = self.value(item.context_expr, frame.scope)
         if not self.is_own(manager) and not isinstance(manager, _MANAGERS):
             raise NotKnown("a context manager")
+        if isinstance(manager, LOCKS[0]) and manager.locked():
+            raise NotKnown("a lock that is held")
         entered = native(type(manager).__enter__, manager)
         if item.optional_vars is not None:
             self.bind(item.optional_vars, entered, frame.scope)
@@ -431,7 +433,7 @@ class Statements(Imports):
 
 _MANAGERS: Final = (
     contextlib.suppress, contextlib.nullcontext, contextlib.ExitStack, contextlib.closing,
-    contextlib._GeneratorContextManager,
+    contextlib._GeneratorContextManager, *LOCKS,
 )  # fmt: skip
 _SIMPLE: Final[dict[type, Callable[[Any, Any, Frame], Signal | None]]] = {
     ast.Expr: Statements._expression, ast.Assign: Statements._assign, ast.AugAssign: Statements._augment,

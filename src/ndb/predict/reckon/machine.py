@@ -162,7 +162,7 @@ class Machine(Statements):
             return touched.isdisjoint(data)
         return all(
             (isinstance(each, _PARTS_OF_TEXT) and self._has_steady_defaults(each))
-            or (is_immutable(each) and name not in touched)
+            or (is_fixed(each) and name not in touched)
             for name, each in data.items()
             if name != "_abc_impl"
         )

@@ -52,6 +52,7 @@ import string
 import struct
 import sys
 import textwrap
+import threading
 import tomllib
 import types
 import typing
@@ -167,7 +168,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "re": _some(
         re,
         "compile match fullmatch search findall finditer sub subn split escape error IGNORECASE I MULTILINE M DOTALL S"
-        " VERBOSE X ASCII A Pattern Match",
+        " VERBOSE X ASCII A UNICODE U NOFLAG RegexFlag Pattern Match",
     ),
     "shlex": _some(shlex, "split quote join"),
     "statistics": _some(
@@ -183,6 +184,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "struct": _some(struct, "pack unpack calcsize error Struct unpack_from"),
     "sys": _some(sys, "version_info maxsize byteorder hexversion platform float_info maxunicode"),
     "textwrap": _some(textwrap, "dedent indent fill wrap shorten"),
+    "threading": _some(threading, "Lock RLock"),
     "tomllib": _some(tomllib, "loads TOMLDecodeError"),
     "types": _some(types, "SimpleNamespace MappingProxyType"),
     "typing": {name: value for name, value in _public(typing).items() if name not in ("get_type_hints",)},
