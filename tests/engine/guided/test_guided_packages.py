@@ -189,3 +189,13 @@ def test_the_tests_that_exploring_a_package_writes_import_it_from_where_it_is(
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(output)]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
     assert "1 passed" in done.stdout, done.stdout + output.read_text()
+
+
+def test_a_module_is_found_and_run_where_one_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    main = "import sys\nfrom .tax import RATE\nprint(RATE, open('data').read())\nsys.exit(0)\n"
+    write(tmp_path, {"shop/__init__.py": "", "shop/tax.py": "RATE = 2\n", "shop/__main__.py": main, "data": "5"})
+    monkeypatch.chdir(tmp_path)
+    order = Order("shop", is_module=True)
+    with GuidedWorker(readable_for(order)) as made:
+        found = made.run(order)
+    assert (found.output, found.error, found.assumptions) == ("2 5\n", None, ())

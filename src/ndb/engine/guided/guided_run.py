@@ -297,7 +297,8 @@ def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> d
         "seconds": order.seconds, "events": order.events, "records": order.records, "is_bare": order.is_bare,
         "aim": asdict(order.aim) if order.aim is not None else None,
         "calls": list(order.aim.calls) if order.aim is not None else [],
-        "patience": _PATIENCE_SECONDS if asks else 0.0, "folder": str(_folder(path)) if is_file else None,
+        "patience": _PATIENCE_SECONDS if asks else 0.0,
+        "folder": None if order.source is not None else str(_folder(path) if is_file else Path.cwd()),
         "around": str(around(order) or ""), "path": list(map(str, said_path())),
     }  # fmt: skip
 

@@ -41,9 +41,10 @@ from ndb.errors import NdbError
 from ndb.trace.deadline import Deadline
 from ndb.trace.loading.failure import last_line
 from ndb.trace.names import global_name
-from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits
+from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits, exit_of
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, end
 from ndb.trace.scopes import COMPREHENSIONS, is_hidden, read_source, user_files
+from ndb.trace.state import Exit
 from ndb.trace.tape import is_program
 from ndb.trace.target import Target, as_if_alone, find_target, load, load_module, stack_of_its_own
 from ndb.trace.tracer import restart_events
@@ -414,13 +415,15 @@ class _Run:
     def _told(self, target: Target, error: BaseException | None, value: object) -> dict[str, Any]:
         decisions = self._decisions
         decisions.end()
+        ended = exit_of(error)
+        is_error = ended is Exit.ERROR or (ended is Exit.NORMAL and target.main is not None)  # a call that exits
         return {
             "value": None if error is not None or target.main is None else self._as_shown(value),
             "is_unknown": is_unknown(value),
-            "error": last_line(error) if error is not None and not isinstance(error, LimitReached) else None,
+            "error": last_line(error) if error is not None and is_error else None,
             "stopped": isinstance(error, LimitReached),
             "loaded": self._is_loaded,
-            "raised": _raised(error) if error is not None and not isinstance(error, LimitReached) else None,
+            "raised": _raised(error) if error is not None and is_error else None,
             "retry": self._refused(error),
             "raised_at": (self._elsewhere(at[0]), at[1]) if (at := self._place_of(error)) is not None else None,
             "own": self._label_of(str(target.file)),
