@@ -175,6 +175,15 @@ class Truth:
         is_default = question.name in defaults and _may_be(defaults[question.name], self.moments[at], question.name)
         return ("default of the function",) * is_default + ("given when it was made",) * is_lazy
 
+    def as_seen_inside(self, question: Question) -> Iterator[int]:
+        """When functions that stand inside the one asked about show it last to have changed: late, too."""
+        scopes, asked = self._recording.scopes, self.moments[question.moment].row[4]
+        rows = (moment.row for moment in self.moments[: question.moment])
+        inside = {row[3] for row in rows if scopes[row[4]].name.startswith(scopes[asked].name + ".<locals>.")}
+        for frame in inside if question.frame is not None else ():
+            last = _last(self.changes(replace(question, frame=frame), is_wide=False), question.moment)
+            yield from () if last is None else (last,)
+
     def hides(self, question: Question) -> bool:
         """Whether it is a field of a named tuple, which copies hold by its place only."""
         ways = (question.steps[:size] for size, step in enumerate(question.steps) if isinstance(step, Attribute))
@@ -368,7 +377,7 @@ def _judge_watch(session: Session, truth: Truth, question: Question, watch: Watc
     kind = "watch part" if question.steps else "watch"
     fault = f"{question.text} of {question.frame}: {forwards} / {backwards}, not {expected[0]}"
     verdicts.judge(kind, forwards in expected and backwards in expected, fault)
-    _judge_lines(session, truth, question, watch, verdicts, forwards in expected)
+    _judge_lines(session, truth, question, watch, verdicts, forwards == expected[0])
 
 
 def _judge_lines(
@@ -384,7 +393,11 @@ def _judge_lines(
     is_right = _once(forwards) == expected == _once(backwards)
     fault = f"{question.text} of {question.frame}: {forwards} / {backwards}, not {expected}"
     kind = "line that did it, of a part" if question.steps else "line that did it"
-    verdicts.judge(kind, is_right, fault, is_late=set(forwards) == set(backwards) and len(forwards) <= len(expected))
+    verdicts.judge(kind, is_right, fault, is_late=_is_late(forwards, backwards, expected))
+
+
+def _is_late(forwards: Sequence[int | None], backwards: Sequence[int | None], expected: Sequence[int | None]) -> bool:
+    return set(forwards) == set(backwards) and len(_once(forwards)) <= len(expected)
 
 
 def _once(makers: Sequence[int | None]) -> list[int | None]:
@@ -422,7 +435,7 @@ def _expected(truth: Truth, question: Question) -> Expected:
     is_entered = made is not None and truth.moments[made].row[0] == CALL
     objects = list(truth.made_of_objects(question)) if is_entered else []
     really = [made, *(at for at, is_late in objects if not is_late)]
-    seen = [*own, *(at for at, is_late in objects if is_late)]
+    seen = [*own, *(at for at, is_late in objects if is_late), *truth.as_seen_inside(question)]
     with_makers = [[(at, truth.maker(at) if at is not None else None) for at in found] for found in (really, seen)]
     outer = truth.around(question, made) if made is not None and "of the function around it" in entries else None
     around = _expected(truth, outer) if outer is not None else Expected([], [], ())

@@ -172,3 +172,39 @@ def test_a_change_behind_what_is_shown_stops_too_and_says_so() -> None:
     found = lines(at_line(recorded(LARGE, "main()"), 8), "grid")
     assert found[1] == "board[x][y] = 1  grid: changed where it is not shown"
     assert [line.partition("  ")[0] for line in found] == ["grid[4][4] = 7", "board[x][y] = 1", "box[0][5][5] = 2"]
+
+
+INSIDE = """\
+def pages(words, size):
+    done, page, count = [], [], 0
+    def turn():
+        nonlocal count
+        count += 1
+        done.append(list(page))
+        page.clear()
+    for word in words:
+        page.append(word)
+        if len(page) == size:
+            turn()
+    seen = []
+    seen.extend(w for w in words if w not in seen)
+    return done, count, seen
+"""
+
+
+def test_functions_inside_another_change_its_variables_on_their_own_lines() -> None:
+    asked = at_line(recorded(INSIDE, "pages(['a', 'b', 'c'], 2)"), 8)
+    assert lines(asked, "done") == ["done.append(list(page))  done[0]: nothing -> ['a', 'b']"]
+    asked = at_line(recorded(INSIDE, "pages(['a', 'b', 'c'], 2)"), 8)
+    assert lines(asked, "count") == ["count += 1  count: 0 -> 1"]
+
+
+def test_back_goes_into_a_function_inside() -> None:
+    asked = at_line(recorded(INSIDE, "pages(['a', 'b', 'c'], 2)"), 12)
+    assert asked.back_to_change("count").place.state.source.strip() == "count += 1"
+
+
+def test_what_is_done_while_a_generator_waits_is_done_by_the_line_that_draws_from_it() -> None:
+    asked = at_line(recorded(INSIDE, "pages(['a', 'b', 'a'], 2)"), 14)
+    found = asked.back_to_change("seen").place.state
+    assert found.function == "pages" and found.source.strip().startswith("seen.extend(")

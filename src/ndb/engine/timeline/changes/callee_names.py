@@ -1,4 +1,5 @@
-"""Under which names a called function has what is watched: the parameters for which the line that calls passed it on.
+"""Under which names a called function has what is watched: the parameters for which the line that calls passed it on;
+the same name, where it stands in the function that calls it and shares its variables.
 
 What is passed is read from the syntax of the call. Knows timelines and syntax; nothing of changes.
 """
@@ -28,12 +29,17 @@ class Alias:
     entered: int
     rest: tuple[Step, ...]
     """Where only a part of what is watched was passed: the way to that part."""
+    is_shared: bool = False
+    """Whether it is the very variable: what is bound to it there is bound to it here."""
 
 
 def aliases(timeline: "Timeline", watch: Watch, maker: int, entered: int) -> Iterator[Alias]:
     """The parameters of a function that hold what is watched, or a part of it."""
     caller, callee = timeline.state(maker), timeline.state(entered)
     part = need_part(watch.name)
+    if _shares(timeline, caller, callee, maker, entered, part.root):
+        yield Alias(replace(watch, frame=callee.frame), entered, (), is_shared=True)
+        return
     given = list(_passed(timeline, caller, callee))
     for name, text in dict.fromkeys(given):
         passed = timeline.values.part_at(text, caller)
@@ -48,6 +54,23 @@ def aliases(timeline: "Timeline", watch: Watch, maker: int, entered: int) -> Ite
             yield Alias(replace(watch, name=inner, frame=frame), entered, ())
         elif passed.steps[: len(part.steps)] == part.steps:
             yield Alias(replace(watch, name=name, frame=frame), entered, passed.steps[len(part.steps) :])
+
+
+def _shares(timeline: "Timeline", caller: State, callee: State, maker: int, entered: int, name: str) -> bool:
+    """Whether a variable of a function is that of its caller, in which it stands: there from the start, no argument."""
+    if name not in callee.locals or name not in caller.locals or caller.file != callee.file:
+        return False
+    rest = callee.function.removeprefix(caller.function)
+    if rest == callee.function or rest.removeprefix(".<locals>").count(".") != 1:
+        return False
+    if not rest.endswith("<genexpr>"):
+        function = function_at(timeline.recording.sources.get(callee.file, ""), callee.line)
+        if function is None or function.name != rest.rpartition(".")[2]:
+            return False
+        if any(isinstance(each, ast.arg) and each.arg == name for each in ast.walk(function.args)):
+            return False
+    objects = (timeline.values.object_at(Part(name), moment) for moment in (maker, entered))
+    return len(set(objects)) == 1 and _is_it(timeline, Part(name), maker, name, entered)
 
 
 def _passed(timeline: "Timeline", caller: State, callee: State) -> Iterator[tuple[str, str]]:

@@ -147,6 +147,8 @@ class ThroughCalls:
                 for change in self._watches.changes_of(alias.watch, entered + 1, end):
                     if self._is_bound_anew(alias, change):
                         break
+                    if alias.is_shared and self._timeline.recording.events[change.state] == Event.CALL:
+                        continue  # while a generator waited, whoever draws from it did that
                     yield _Seen(alias, change, self._within(alias.watch, change, depth + 1))
 
     def _calls(self, maker: int, end: int) -> Iterator[int]:
@@ -168,6 +170,8 @@ class ThroughCalls:
         maker = self._timeline.maker(change.state)
         if maker is None or not change.value:
             return True
+        if alias.is_shared:
+            return False
         return need_part(alias.watch.name).root in names_set(statement_at(self._timeline, self._timeline.state(maker)))
 
     def _is_as_left(self, watch: Watch, outer: Change, last: _Seen) -> bool:
