@@ -33,6 +33,8 @@ class Imports(Classes):
     what has run."""
     guards = 0
     """Statements under way that handle that a module is missing."""
+    is_under_way = False
+    """Whether more has run than bodies of modules, and nobody knows what."""
     has_hidden = False
     """Whether anything of a module was not known."""
 
@@ -42,6 +44,8 @@ class Imports(Classes):
         """By file."""
         self.guessed: set[str] = set()
         """Those of which nobody knows whether they have been imported yet."""
+        self.lost: set[str] = set()
+        """Those in which something ran unseen that may have made anything of their names."""
         self._texts: list[ProgramText] = []
 
     @property
@@ -176,7 +180,7 @@ class Imports(Classes):
             if not self.silent and file in self.guessed:
                 raise NotKnown(f"whether {name} was imported before")
             return self.modules[file]
-        text = self.program.text(file)
+        text = self.program.text(file, self.is_under_way)
         is_told = not self.silent
         if is_told and (not self.tells_imports or (text is None and not file.endswith("/"))):
             raise NotKnown(f"module {name}")
@@ -225,6 +229,9 @@ class Imports(Classes):
                     self._hide(statement, scope)
         finally:
             self.frame = outer
+        if text.file in self.lost:
+            variables = scope.variables
+            variables.update({name: OUTSIDE if name in text.defined else UNSEEN for name in variables})
 
     def _hide(self, statement: ast.stmt, scope: Scope) -> None:
         """A statement of a module's may have done anything to the names it has, and by calls to all others."""
@@ -241,6 +248,9 @@ class Imports(Classes):
         self.has_hidden = self.has_hidden or calls_own or any(map(self._imports_own, nodes))
         if calls_own:
             self._doubt_all()
+        used = {node.id for node in _run_now(statement) if isinstance(node, ast.Name)}
+        if not isinstance(statement, ast.Import | ast.ImportFrom) and not used.isdisjoint(self.text.spoiling_names):
+            self.lost.add(self.text.file)
 
     def _may_have_changed(self, value: Any) -> bool:
         """Whether a function has something of its own: that of a library's decorator, attributes."""

@@ -68,7 +68,8 @@ class Machine(Statements):
         self.class_nodes: dict[type, ast.ClassDef] = {}
         self.shown = ShownValues(program.sources)
         self._begin(most_states, most_steps, inside_from, given)
-        text = program.text(file)
+        self.is_under_way = before is Before.SOMETHING
+        text = program.text(file, self.is_under_way)
         assert text is not None, "nothing can be known of such a file"
         self.start_text = text
         self.module = self._first_module(text, before)
@@ -207,6 +208,9 @@ class Machine(Statements):
     ) -> None:
         """Begin in a function or in the module's body, at its call (`line` 0) or at one of its lines; `came_from`: its
         line before that one, if that is known."""
+        if self.start_text.file in self.lost:
+            self.why = "something may have run that changes anything"
+            return
         self.silent = 0
         before = sys.getrecursionlimit()
         sys.setrecursionlimit(max(before, _DEEPEST_OF_OURS))
@@ -359,6 +363,8 @@ class Machine(Statements):
         if node.end_lineno != node.lineno:
             raise doubt  # the line to which it would have come back is not known
         is_own = check_alone(self, node, scope)
+        if is_own and any(text.can_spoil for text in self.texts):
+            raise doubt
         value = Reading(self.shown, self._class_named, self._function_named).value(given.text)
         is_fresh = is_own and not self._forget_after_call()
         if isinstance(value, Hidden) or not (is_immutable(value) or is_fresh):

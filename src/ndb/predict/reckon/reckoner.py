@@ -278,7 +278,7 @@ class Reckoner:
 
     def _started(self, begun: _Beginning, most: int, inside_from: int = 0) -> Machine | None:
         state = begun.state
-        text = self._text(state)
+        text = self._program.text(state.file, begun.ran is Before.SOMETHING)
         node = self._node(state, text) if text is not None else None
         if text is None or node is None or self._steps_left <= 0:
             self.why = f"it cannot begin at this {state.event.word}" if self._steps_left > 0 else "too long"

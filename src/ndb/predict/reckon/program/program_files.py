@@ -22,8 +22,13 @@ class ProgramFiles:
         self.project = ProjectFiles(sources)
         self._texts: dict[str, ProgramText | None] = {}
 
-    def text(self, file: str) -> ProgramText | None:
-        """A file; None where it is not known, or where nothing of it is sure."""
+    def text(self, file: str, is_under_way: bool = False) -> ProgramText | None:
+        """A file; None where it is not known, or where nothing of it is sure. `is_under_way`: nobody knows which of its
+        functions have run."""
+        found = self._sure_text(file)
+        return found if found is None or not (is_under_way and found.can_spoil) else None
+
+    def _sure_text(self, file: str) -> ProgramText | None:
         if file not in self._texts:
             source = self.sources.get(file)
             found = program_text(source, file) if source is not None else None
@@ -36,7 +41,7 @@ class ProgramFiles:
     def _is_known(self, file: str, star: ast.ImportFrom) -> bool:
         """Whether it is known which names `from … import *` binds."""
         found = self.find(file, star.level, star.module or "")
-        return found is not None and self.text(found.files[-1]) is not None
+        return found is not None and self._sure_text(found.files[-1]) is not None
 
     def find(self, file: str, level: int, name: str) -> FoundModule | None:
         """The module of the program that an import means."""

@@ -50,8 +50,17 @@ class ProgramText:
         nodes = list(ast.walk(self.tree))
         self._reading_globals = {id(n.value) for n in nodes if isinstance(n, ast.Subscript) and _reads_globals(n)}
         calls = {id(n.func) for n in nodes if isinstance(n, ast.Call) and id(n) in self._reading_globals}
-        self.is_strange = tree is None or any(_is_spoiling(node) for node in nodes if id(node) not in calls)
+        spoiling = [node for node in nodes if _is_spoiling(node) and id(node) not in calls]
+        later = {id(each) for node in nodes for each in _run_later(node)} if spoiling else set()
+        self.is_strange = tree is None or any(_spoils_at_once(node) and id(node) not in later for node in spoiling)
         """Whether nothing is sure: no Python, or any name may be another's."""
+        self.can_spoil = bool(spoiling)
+        """Whether that may be so once functions of it have run."""
+        self.spoiling_names = _SPOILING | {
+            alias.asname or alias.name.split(".")[0]
+            for node in spoiling if isinstance(node, ast.Import | ast.ImportFrom) for alias in node.names
+        }  # fmt: skip
+        """What must not be used where nobody sees for what."""
         self._parts: dict[int, Expression] | None = None
         self._names: dict[int, Names] = {}
         self._infos: dict[int, CodeInfo | None] = {}
@@ -161,6 +170,24 @@ def _is_spoiling(node: ast.AST) -> bool:
         case ast.Name(id=name) | ast.Attribute(attr=name) | ast.FunctionDef(name=name):
             return name in _SPOILING
     return False
+
+
+def _spoils_at_once(node: ast.AST) -> bool:
+    """An import changes nothing yet; what a finalizer does, it does at any time."""
+    return not isinstance(node, ast.Import | ast.ImportFrom)
+
+
+def _run_later(node: ast.AST) -> Iterator[ast.AST]:
+    """What of a function does not run where it is defined."""
+    match node:
+        case ast.FunctionDef(body=body) | ast.AsyncFunctionDef(body=body):
+            inside: list[ast.AST] = [*body]
+        case ast.Lambda(body=each):
+            inside = [each]
+        case _:
+            return
+    for part in inside:
+        yield from ast.walk(part)
 
 
 def _codes_in(code: CodeType) -> Iterator[CodeType]:
