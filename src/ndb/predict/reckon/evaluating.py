@@ -369,6 +369,8 @@ class Expressions(ABC):
         if called is loggers.get_logger and _is_own_name(node.args):
             self._here(node)
             return loggers.get_logger("?")  # what it is called is shown nowhere
+        if node.end_lineno != node.lineno and not self.silent and _is_put_together(node):
+            raise NotKnown("the order of lines in a call with stars")
         arguments, named = self._arguments(node, scope), self._keywords(node, scope)
         line = node.lineno
         if isinstance(function, ast.Attribute) and function.end_lineno is not None and function.end_lineno != line:
@@ -554,6 +556,13 @@ class Expressions(ABC):
             names[number] = f"*{names[number]}"
         for part, item in zip(parts, native(_unpacker(tuple(names)), value), strict=True):
             self.bind(part.value if isinstance(part, ast.Starred) else part, item, scope)
+
+
+def _is_put_together(node: ast.Call) -> bool:
+    """Whether a call makes the arguments that it has so far into a table before it goes on to others."""
+    stars = [isinstance(each, ast.Starred) for each in node.args]
+    doubles = [each.arg is None for each in node.keywords]
+    return (any(stars) and len(stars) + len(doubles) > 1) or (any(doubles) and len(doubles) > 1)
 
 
 def _is_own_name(arguments: list[ast.expr]) -> bool:
