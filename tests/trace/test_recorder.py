@@ -13,6 +13,7 @@ from ndb.errors import BadTarget
 from ndb.trace import tape
 from ndb.trace.recorder import FileRecorder, RecordLimits, record_call, record_source, record_target
 from ndb.trace.state import Exit, Recording, states
+from ndb.trace.tracefile import open_trace
 
 BOTH = [True, False] if tape._encode is not None else [False]
 
@@ -443,3 +444,30 @@ def test_threads_that_begin_at_once_have_numbers_of_their_own(monkeypatch: pytes
     monkeypatch.setattr(recorder, "_add_thread", add)
     recorder._new_thread()
     assert sorted(given[1:]) == [1, 2]
+
+
+BODIES = """
+CUR = "EUR"
+class A:
+    x: int
+    y = 1
+    z = CUR
+    def f(self):
+        return CUR
+"""
+
+
+def test_the_body_of_a_class_lists_the_data_of_its_module_at_every_line(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(BODIES)
+    record_target(str(tmp_path / "a.py"), out=tmp_path / "a.ndb")
+    inside = [state for state in states(open_trace(tmp_path / "a.ndb").threads[0]) if state.function == "A"]
+    assert [dict(state.locals).get("global CUR") for state in inside] == ["'EUR'"] * 6
+
+
+def test_a_module_without_any_line_has_none(tmp_path: Path) -> None:
+    (tmp_path / "empty.py").write_text("# nothing\n")
+    (tmp_path / "a.py").write_text("import empty\n")
+    record_target(str(tmp_path / "a.py"), out=tmp_path / "a.ndb")
+    assert told(open_trace(tmp_path / "a.ndb").threads[0]) == [
+        "call 0", "line 1", "  call 0", "  return 0 None", "return 1 None",
+    ]  # fmt: skip
