@@ -308,3 +308,15 @@ def test_in_the_middle_of_a_run_objects_may_be_the_same_and_tables_may_have_chan
     begun.take(next(state for state in states if state.source.strip() == "change()"), STEP_RETURN)
     known = begun.next(STEP_INTO)
     assert known is not None and known.shown.locals == {"global TABLE": "{'a': [1]}"}
+
+
+def test_a_generator_that_is_left_in_its_middle_may_still_go_on() -> None:
+    source = (
+        "def counter():\n    n = 0\n    while True:\n        try:\n            yield n\n            n += 1\n"
+        "        except ValueError:\n            n = 10\n\n"
+        "def f():\n    made = counter()\n    seen = [next(made), made.throw(ValueError), next(made)]\n"
+        "    return seen\n\n"
+        "def g():\n    return f()\n"
+    )
+    _, said, wrong = compared(record_call(source, "g()", limits=LIMITS))
+    assert wrong == [] and said > 8, "until it is left all is known"

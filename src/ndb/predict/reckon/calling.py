@@ -12,6 +12,7 @@ import itertools
 import sys
 import types
 import typing
+import weakref
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, Final
@@ -23,7 +24,7 @@ from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, native
 from ndb.predict.reckon.program.program_text import ProgramText, ScopeNode
-from ndb.predict.reckon.shown.shown_values import OwnModule, ShownValues, StandIn
+from ndb.predict.reckon.shown.shown_values import GENERATOR, Hidden, OwnModule, ShownValues, StandIn
 from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
@@ -50,6 +51,11 @@ class Calls(Comprehensions):
     tells_inside_from: int
     """How many states are told before those inside lines are, too; 0: they never are."""
     codes: dict[Any, Code]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cleaning = weakref.WeakSet[Any]()
+        """Generators that may do something when they are closed."""
 
     @property
     @abstractmethod
@@ -292,7 +298,15 @@ class Calls(Comprehensions):
             self.left_by(frame, raised.error)
             raise
         self.tell(Event.RETURN, value)
+        self._check_left(frame, value)
         return value
+
+    def _check_left(self, frame: Frame, value: Any) -> None:
+        """A generator that nobody has any more is closed, and goes on for that if it is in the middle of a `try`."""
+        for each in frame.scope.variables.values():
+            is_made = type(each) is types.GeneratorType and each is not value and each in self.cleaning
+            if (is_made and each.gi_suspended) or (type(each) is Hidden and each.text.startswith(GENERATOR)):
+                raise NotKnown("a generator that is left in its middle")
 
     def _body(self, frame: Frame) -> Any:
         node = frame.code.node
@@ -397,6 +411,8 @@ class Calls(Comprehensions):
                     begin = functools.partial(running.throw, Raised(error))
 
         made = generate()
+        if any(isinstance(each, ast.Try | ast.With) for each in ast.walk(frame.code.node)):
+            self.cleaning.add(made)
         made.__name__ = frame.code.name  # type: ignore[attr-defined]
         made.__qualname__ = frame.code.name  # type: ignore[attr-defined]
         return made

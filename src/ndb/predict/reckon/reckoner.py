@@ -18,6 +18,7 @@ from ndb.predict.reckon.interpreters import Interpreters
 from ndb.predict.reckon.machine import MOST_STEPS, Before, Machine
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import ProgramText
+from ndb.predict.reckon.shown.shown_values import GENERATOR
 from ndb.predict.reckon.shown.told_states import ToldStates
 from ndb.trace.state import Event, State
 from ndb.trace.values.interpret import read_value
@@ -163,6 +164,7 @@ class Reckoner:
     def _return_to_waiting(self, state: State) -> None:
         """Where a function returns for which an interpreter waits, that goes on with the value."""
         is_end = self._machine is None or self._is_over()
+        is_end = is_end and not any(text.startswith(GENERATOR) for text in state.locals.values())  # it may go on now
         if state.event is Event.RETURN and is_end and self._waiting and self._waiting[-1].deepest >= state.depth - 1:
             name = state.function.rsplit(".", 1)[-1]
             given = Given(state.value or "", state.depth - 1, function=name)

@@ -53,6 +53,8 @@ class OwnModule:
     scope: Scope
 
 
+GENERATOR: Final = "<generator "
+"""How the text of a generator begins."""
 UNSEEN = Unseen()
 OUTSIDE = Outside()
 
