@@ -98,3 +98,12 @@ def test_a_whole_search_over_a_hostile_function_ends_and_leaves_nothing_outside(
         found = search.go(Budget(600.0, 400))
     assert float(found[0].arguments) == 77
     assert not Path("/etc/ndb-was-here").exists()
+
+
+def test_a_candidate_finds_no_stream_open_from_which_it_could_take_orders() -> None:
+    source = (
+        "import os\ndef f(n):\n    return [each for each in range(3, 200) if os.path.exists(f'/proc/self/fd/{each}')]\n"
+    )
+    with Runner(source, "f", Returns("1")) as runner:
+        first, second = runner.run(["1", "2"])
+    assert first.value == second.value and len(eval(first.value or "[]")) <= 1, "but the one for its own answers"

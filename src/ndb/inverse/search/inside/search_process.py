@@ -42,6 +42,7 @@ ended."""
 MEMORY_BYTES = 512 << 20
 LONGEST_VALUE, LONGEST_SHOWN = 4000, 300
 MOST_BYTES = 64 << 20
+_MOST_OPEN = 1024
 _IMPORTED = re.compile(r"^\s*(?:from|import)\s+([A-Za-z_]\w*)", re.MULTILINE)
 
 
@@ -172,6 +173,8 @@ class Program:
         null = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(null, stream)
+        os.closerange(3, write)  # a program that reads what is open would wait, or take orders that are not for it
+        os.closerange(write + 1, _MOST_OPEN)
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_BYTES, MEMORY_BYTES))
         sys.stdout = sys.stderr = Nowhere()
         time.sleep = lambda _: self.report.tick()
