@@ -27,12 +27,12 @@ from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.load import open_model
 from ndb.model.protocol import TalkingModel
-from ndb.predict.output import Outcome
+from ndb.predict.output import Outcome, predict_calls
 from ndb.predict.output import predict_output as _predict_output
+from ndb.predict.subject import in_project, subject_of
 from ndb.session import Session
 from ndb.source.call import split_call
 from ndb.source.neighbours import place_if_needed, place_of
-from ndb.trace.loading.project_texts import project_texts
 from ndb.trace.sandbox.run import equality, evaluate_calls
 
 __all__ = ["Candidate", "Outcome", "infer_inputs", "load", "open_session", "predict_output", "run_guided", "verify"]
@@ -58,14 +58,15 @@ def predict_output(
     something is missing (`.assumed` says what was assumed); the model predicts only what running does not tell.
     """
     model = model or load()
-    found = outcome_of_run(source, call, Asker(lambda: model)) if run else None
-    if found is not None:
-        return found
-    if file is None:
-        return _predict_output(model, source, call)
-    place = Path(file).resolve()
-    name, texts = project_texts(place, source, Path(place_of(place, source).root))
-    return _predict_output(model, source, call, file=name, others={k: v for k, v in texts.items() if k != name})
+    needed = place_if_needed(Path(file), source) if file is not None else None
+    found = outcome_of_run(source, call, Asker(lambda: model), place=needed) if run else None
+    if found is not None or file is None:
+        return found or _predict_output(model, source, call)
+    function, arguments = split_call(call)
+    place = place_of(Path(file), source)
+    subject = in_project(subject_of(source, function), Path(place.file), Path(place.root))
+    [found] = predict_calls(model, subject, [arguments])
+    return found
 
 
 def run_guided(source: str, call: str = "", assume: Sequence[str] = (), model: TalkingModel | None = None) -> GuidedRun:

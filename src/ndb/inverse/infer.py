@@ -10,6 +10,7 @@ questions, proposals, searches and observations; nothing that was proposed is ru
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from ndb.errors import BadTarget
@@ -37,7 +38,7 @@ from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.inverse.self_check import PATIENCE, Patience
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import Outcome, predict_calls
-from ndb.predict.subject import Subject
+from ndb.predict.subject import Subject, in_project
 from ndb.predict.view import LIMITS, WalkLimits
 from ndb.predict.ways import COMPUTING, KNOWN, computing
 from ndb.source.neighbours import Place, neighbours_of
@@ -135,8 +136,9 @@ def infer_inputs(
     known = [about.taken(text) for text in known]
     if isinstance(question, Same):
         question = Same(about.taken(question.arguments))
+    subject = in_project(about.subject, Path(place.file), Path(place.root)) if place is not None else about.subject
     found = _inferred(
-        model, about.subject, question, count, run=run, seed=seed, known=known, budget=budget, observer=observer,
+        model, subject, question, count, run=run, seed=seed, known=known, budget=budget, observer=observer,
         tell=tell, place=place,
     )  # fmt: skip
     return [replace(candidate, arguments=about.given(candidate.arguments)) for candidate in found]

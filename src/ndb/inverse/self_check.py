@@ -156,7 +156,7 @@ def walk_forth(
         model, opening, ways=lambda _: [walking(INSIDE, STEP_RETURN)], limits=limits, constrained=constrained,
         reckons=False,
     )  # fmt: skip
-    return outcome_of(replace(choice, chosen=choice.tries[0]), subject.source.count("\n") + 1)
+    return outcome_of(replace(choice, chosen=choice.tries[0]), subject.source.count("\n") + 1, subject.file)
 
 
 def is_same(text: str, wanted: str) -> bool:

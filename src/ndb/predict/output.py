@@ -4,7 +4,7 @@ The same walks and the same choice for all who ask: the API, inputs that are loo
 predicted side by side. Knows calls of functions at the top of a file; runs nothing.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ndb.language.decoding import Result, Talk
@@ -62,20 +62,12 @@ class Outcome:
 
 
 def predict_output(
-    model: TalkingModel,
-    source: str,
-    call: str,
-    limits: WalkLimits = LIMITS,
-    *,
-    reckons: bool = True,
-    file: str = FILE,
-    others: Mapping[str, str] | None = None,
+    model: TalkingModel, source: str, call: str, limits: WalkLimits = LIMITS, *, reckons: bool = True
 ) -> Outcome:
     """How a call of a function at the top of a file ends, as the model sees it. Nothing is run. `reckons`: what can be
-    known without the model is not asked of it. `file`, `others`: as `subject_of` takes them."""
+    known without the model is not asked of it."""
     function, arguments = split_call(call)
-    subject = subject_of(source, function, file, others)
-    [found] = predict_calls(model, subject, [arguments], limits=limits, reckons=reckons)
+    [found] = predict_calls(model, subject_of(source, function), [arguments], limits=limits, reckons=reckons)
     return found
 
 

@@ -1,11 +1,12 @@
 """A function of a file that something is asked about, and what is known before a call of it runs, from text alone.
 
-Knows syntax; asks no model and runs nothing.
+Knows syntax and, where it is told, the files of a project; asks no model and runs nothing.
 """
 
 import ast
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from ndb.errors import BadTarget, NotPython
 from ndb.language.shown import Visit
@@ -16,6 +17,7 @@ from ndb.source.call import bound_arguments
 from ndb.source.functions import Function, own_nodes, top_functions
 from ndb.source.needed import needed_statements, needed_text
 from ndb.source.parse import tree_of
+from ndb.trace.loading.project_texts import project_texts
 from ndb.trace.state import Event, State
 from ndb.trace.target import with_main
 from ndb.trace.values.interpret import read_value, write_value
@@ -50,8 +52,7 @@ class Subject:
         return self.source.split("\n")[line - 1]
 
 
-def subject_of(source: str, function: str, file: str = FILE, others: Mapping[str, str] | None = None) -> Subject:
-    """`file`, `others`: the name that the file has among those of its project, and these."""
+def subject_of(source: str, function: str) -> Subject:
     try:
         tree_of(source)
     except NotPython as error:
@@ -60,9 +61,15 @@ def subject_of(source: str, function: str, file: str = FILE, others: Mapping[str
     for node in found:
         if node.name == function:
             _check_runs(node)
-            return Subject(source, node, needed_text(source, node), file, others or {})
+            return Subject(source, node, needed_text(source, node))
     names = ", ".join(node.name for node in found) or "none"
     raise BadTarget(f"there is no function {function} at the top of the file; its functions are: {names}")
+
+
+def in_project(subject: Subject, file: Path, root: Path) -> Subject:
+    """The same, with what its file imports of its project; `root`: the folder from which that is imported."""
+    name, texts = project_texts(file, subject.source, root)
+    return replace(subject, file=name, others={other: text for other, text in texts.items() if other != name})
 
 
 def _check_runs(node: Function) -> None:
