@@ -175,6 +175,9 @@ def test_which_module_is_meant_by_a_name_of_pythons_own_is_not_guessed(tmp_path:
     }
     _, wrong = compared(project(tmp_path, files), "go.py::f", "[1, 2]")
     assert wrong == []
+    files["go.py"] = files["go.py"].replace("import statistics", "from statistics import *").replace("statistics.", "")
+    _, wrong = compared(project(tmp_path, files), "go.py::f", "[1, 2]")
+    assert wrong == []
 
 
 def test_what_cannot_be_read_hides_only_what_comes_from_there(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ from ndb.predict.reckon.calling import Running, TooManyStates
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed, is_immutable, shows_nothing
 from ndb.predict.reckon.executing import Statements
 from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
-from ndb.predict.reckon.importing import NO_NAMES, is_text
+from ndb.predict.reckon.importing import NO_NAMES
+from ndb.predict.reckon.module_bodies import is_text
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import Names, ProgramText, names_of
 from ndb.predict.reckon.shown.read_back import Reading, doubtful, equals_only_itself, parts_of
@@ -90,7 +91,7 @@ class Machine(Statements):
         self.is_more = False
         self.parts = {}
         self.endless: dict[int, Any] = {}
-        self.guessed = set()
+        self.guessed = frozenset()
         self._doubtful: dict[int, Any] = {}
         self._lookalikes: set[int] = set()
         """Those of them that are equal to nothing but themselves."""

@@ -14,6 +14,7 @@ from typing import Final
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD
 from ndb.predict.reckon.activations import Gap, Given, Told
+from ndb.predict.reckon.doubt import NotKnown
 from ndb.predict.reckon.interpreters import Interpreters
 from ndb.predict.reckon.machine import MOST_STEPS, Before, Machine
 from ndb.predict.reckon.program.program_files import ProgramFiles
@@ -286,7 +287,11 @@ class Reckoner:
             self.why = f"it cannot begin at this {state.event.word}" if self._steps_left > 0 else "too long"
             return None
         steps = min(self._steps_left, MOST_STEPS)
-        machine = self._interpreters.take(text.file, most, begun.ran, steps, inside_from, begun.given)
+        try:
+            machine = self._interpreters.take(text.file, most, begun.ran, steps, inside_from, begun.given)
+        except (NotKnown, RecursionError):
+            self.why = "its modules cannot be read"
+            return None
         before = machine.steps_left
         machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth, begun.came_from)
         self._steps_left -= before - max(machine.steps_left, 0)
