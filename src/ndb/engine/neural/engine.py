@@ -39,7 +39,7 @@ from ndb.language.shown import Visit
 from ndb.language.tokens import Sep
 from ndb.model.protocol import TalkingModel
 from ndb.predict.choose import Choice, choose
-from ndb.predict.follow import earlier
+from ndb.predict.follow import Code, earlier
 from ndb.predict.prompt import Past
 from ndb.predict.reckon.machine import NOT_KNOWN
 from ndb.predict.reckon.reckoner import data_at_start
@@ -90,6 +90,7 @@ class NeuralEngine:
         start = PredictedRecording(dict(sources), [Predicted(stack[-1], None, None, chances=unknown)])
         self._run = PredictedRun(start, tuple(stack[:-1]))
         self._view = view or View(oracle, self._run.recording.sources, stack, limits)
+        self._has_noted_size = False
         self._walked: tuple[int, Walk] | None = None
         """The walk that stands at a moment: kept while the cursor moves on with it."""
         self._timeline: Timeline | None = None
@@ -149,8 +150,7 @@ class NeuralEngine:
         return self._walked[1]
 
     def _keep(self, at: int, walk: Walk) -> None:
-        note = self._view.note(walk.code)
-        self._walked, self.notes[:] = (at, walk), [note] if note is not None else []
+        self._walked = at, walk
 
     # Moving
 
@@ -180,6 +180,8 @@ class NeuralEngine:
         walk, self._walked = self._walk(), None
         step = walk.known(action) or self._ask(walk.alone(action))
         place = self._take(step)
+        if step.prediction is not None:
+            self._note_size(walk.code)
         if step.state is not None:
             self._keep(self._run.at, walk)
         return place
@@ -205,6 +207,8 @@ class NeuralEngine:
         choice = self._ask(choose(begin, to, self.oracle.calibration, self.limits))
         for step in choice.chosen.steps:
             self._take(step, choice)
+        if choice.tokens:
+            self._note_size(self._view.code(start.stack))
         return self._chosen(choice)
 
     def _take(self, step: Step, choice: Choice | None = None) -> Place:
@@ -221,6 +225,13 @@ class NeuralEngine:
             run.exit_chance = self.oracle.calibration.chance("state", step.action.move, prediction.scores)
             run.problem = None if prediction.exit else f"the model's answer makes no sense: {prediction.problem}"
         return self.here
+
+    def _note_size(self, code: Code) -> None:
+        """Say once, where the model has answered, that it does not see all of the code."""
+        note = self._view.note(code) if not self._has_noted_size else None
+        if note is not None:
+            self._has_noted_size = True
+            self.notes.append(note)
 
     def _chosen(self, choice: Choice) -> Place:
         """Mark the state here as come to by a choice."""
