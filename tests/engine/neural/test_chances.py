@@ -1,11 +1,16 @@
 """How far values can be trusted: no further than what they were made from."""
 
+from pathlib import Path
+
 import pytest
 
 from ndb.engine.neural.chances import chances_after, effects_of, handed_on, invented, path_after
+from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.neural.recording import Predicted
+from ndb.engine.protocol import WORKED_OUT
 from ndb.language.decoding import VALUE
 from ndb.model.confidence import UNKNOWN
+from ndb.model.load import open_model
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN
@@ -173,3 +178,16 @@ def test_to_enter_a_function_makes_its_arguments_no_less_sure() -> None:
     called = Predicted(state, 0.1, STEP_INTO, chances={"b": 0.0})
     first = State(Event.LINE, "c = a", {"a": "1", "b": "2"}, None, 6, 1, 1, "f.py", "g")
     assert chances_after(called, called, first, {}, 1.0, STEP_OVER) == {"b": 0.0}
+
+
+def test_what_is_worked_out_is_sure_where_a_function_of_another_file_is_among_the_values(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("RULES = []\n\ndef positive(n):\n    return n > 0\n\nRULES.append(positive)\n")
+    (tmp_path / "core.py").write_text(
+        "from rules import RULES\n\ndef run(n):\n    found = []\n    for rule in RULES:\n"
+        "        found.append(rule(n))\n    return found\n"
+    )
+    engine = NeuralEngine.of_target(open_model(), f"{tmp_path}/core.py::run", "3")
+    while not (place := engine.move(STEP_INTO)).is_end:
+        assert place.state is not None and engine._run.item.way == WORKED_OUT
+        assert all(chance == 1.0 for chance in engine._run.item.chances.values()), place.state
+    assert engine._run.recording.items[-1].state.value == "[True]"

@@ -63,8 +63,8 @@ def judged(
         values = scores_of_values(model.tokenizer, prediction).items()
         own = {name: model.calibration.chance("value", action.move, scores) for name, scores in values}
     chances = chances_after(before, _seen_last(recording, state.frame), state, own, sure, action)
-    if state.file in recording.sources:
-        chances |= dict.fromkeys(invented(state, recording.sources[state.file]), 0.0)
+    if prediction is not None and state.file in recording.sources:
+        chances |= dict.fromkeys(invented(state, "\n".join(recording.sources.values())), 0.0)
     return Predicted(
         state, sure, action, chances=chances, path=path_after(before, sure, place), so_far=before.so_far * sure,
         way=WORKED_OUT if prediction is None else None, scores=array("f", step.scores),
