@@ -24,7 +24,7 @@ from ndb.predict.output import Ways, choice_of, side_by_side
 from ndb.predict.subject import opening_of, subject_of
 from ndb.predict.view import WalkLimits
 from ndb.predict.ways import EXPRESSIONS, INSIDE, Way, walking
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 from ndb.tree.action import STEP_RETURN
 
 LIMITS = WalkLimits(tokens=3_000)

@@ -15,7 +15,7 @@ from test_workings import computed, document, forbidden
 
 from ndb.language.tokens import Sep
 from ndb.language.workings.rules import Written, evaluated
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 NAMES: Mapping[str, Any] = {
     "date": date, "datetime": datetime, "timedelta": timedelta, "PurePosixPath": PurePosixPath, "Counter": Counter,

@@ -14,7 +14,7 @@ from ndb.trace.beside.tail import find_left
 from ndb.trace.recorder import FileRecorder
 from ndb.trace.scopes import user_files
 from ndb.trace.tracefile import open_trace
-from ndb.trace.values.interpret import BadExpression
+from ndb.trace.values.expression.refusal import BadExpression
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
 pytestmark = pytest.mark.skipif(not IS_COMPILED or os.name != "posix", reason="needs the tape in C")

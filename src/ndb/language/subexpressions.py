@@ -14,7 +14,7 @@ from ndb.language.known.constants import is_immutable
 from ndb.source.needed import free_names
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value, tree_of, walk_text
 from ndb.trace.expressions import START, Expression, imported_modules, sub_expressions
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 _RUNS_THROUGH = (
     ast.Assign,

@@ -20,7 +20,7 @@ from ndb.source.parse import tree_of
 from ndb.trace.loading.project_texts import project_texts
 from ndb.trace.state import Event, State
 from ndb.trace.target import with_main
-from ndb.trace.values.interpret import read_value, write_value
+from ndb.trace.values.notation import read_value, write_value
 from ndb.tree.action import STEP_INTO
 
 FILE = "<program>"

@@ -17,7 +17,9 @@ from ndb.model.confidence import RECKONED, Calibration
 from ndb.predict.walk import Step, Walk
 from ndb.source.functions import function_at, last_return_line, own_nodes
 from ndb.trace.state import Event, Exit, State
-from ndb.trace.values.interpret import Thing, Unknown, evaluate, write_value
+from ndb.trace.values.interpret import evaluate
+from ndb.trace.values.notation import write_value
+from ndb.trace.values.thing import Thing, Unknown
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_OVER, STEP_RETURN, Action, Move, breakpoint_at
 
 BLIND, BREAKPOINT, BREAKPOINT_WALKED = "blind", "breakpoint", "breakpoint_walked"

@@ -9,7 +9,7 @@ from ndb.engine.live.engine import LiveEngine
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Level, Stops, Watch
 from ndb.errors import BadAction
-from ndb.trace.values.interpret import BadExpression
+from ndb.trace.values.expression.refusal import BadExpression
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="needs the tape in C")

@@ -19,7 +19,7 @@ from ndb.errors import BadAction
 from ndb.session.why import explain
 from ndb.trace.recorder import UNLIMITED, record_target
 from ndb.trace.tracefile import open_trace
-from ndb.trace.values.interpret import BadExpression
+from ndb.trace.values.expression.refusal import BadExpression
 from ndb.trace.values.render import text_of
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None

@@ -8,7 +8,7 @@ from ndb.engine.timeline.evaluation import text_of_expression
 from ndb.engine.timeline.timeline import Timeline
 from ndb.trace.recorder import record_target
 from ndb.trace.tracefile import open_trace
-from ndb.trace.values.interpret import UnknownValue
+from ndb.trace.values.expression.refusal import UnknownValue
 
 PROGRAM = """from collections import Counter, deque
 import numpy

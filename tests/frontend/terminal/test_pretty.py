@@ -1,7 +1,7 @@
 """Values over several lines."""
 
 from ndb.frontend.terminal.pretty import MOST_LINES, MOST_OF_A_LINE, pretty
-from ndb.trace.values.interpret import read_value
+from ndb.trace.values.notation import read_value
 
 
 def test_what_fits_stands_on_one_line() -> None:

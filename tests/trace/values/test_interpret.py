@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ndb.trace.values.interpret import BadExpression, Thing, Unknown, evaluate_text, read_value
+from ndb.trace.values.expression.refusal import BadExpression
+from ndb.trace.values.interpret import evaluate_text
+from ndb.trace.values.notation import read_value
+from ndb.trace.values.thing import Thing, Unknown
 
 PLAIN = st.recursive(
     st.none()

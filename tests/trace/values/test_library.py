@@ -13,9 +13,12 @@ from uuid import UUID
 import pytest
 
 from ndb.trace.values.describe import Describer
-from ndb.trace.values.interpret import BadExpression, Thing, Unknown, evaluate_text, read_value, write_value
+from ndb.trace.values.expression.refusal import BadExpression
+from ndb.trace.values.interpret import evaluate_text
+from ndb.trace.values.notation import read_value, write_value
 from ndb.trace.values.render import render
 from ndb.trace.values.snapshot import encode
+from ndb.trace.values.thing import Thing, Unknown
 
 
 class Colour(enum.Enum):

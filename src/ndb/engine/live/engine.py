@@ -50,7 +50,8 @@ from ndb.errors import BadAction, BadTarget
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.target import find_target
-from ndb.trace.values.interpret import UnknownValue, evaluate_text
+from ndb.trace.values.expression.refusal import UnknownValue
+from ndb.trace.values.interpret import evaluate_text
 from ndb.tree.action import Action, Move
 from ndb.tree.inverse import Node
 

@@ -12,7 +12,9 @@ from typing import Any, Final, Protocol
 
 from ndb.source.parse import parsed_expression
 from ndb.trace.names import global_name
-from ndb.trace.values.interpret import BadExpression, Kept, evaluate
+from ndb.trace.values.expression.refusal import BadExpression
+from ndb.trace.values.expression.variables import Kept
+from ndb.trace.values.interpret import evaluate
 from ndb.trace.values.snapshot import decode
 
 _OPERATIONS: Final = (

@@ -13,17 +13,13 @@ from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, is_structured, part
 from ndb.source.parse import parsed_expression
 from ndb.source.syntax import has_plain_items
 from ndb.trace.names import listed_name, value_of
-from ndb.trace.values.interpret import (
-    NOT_KEPT,
-    BadExpression,
-    Thing,
-    Unknown,
-    UnknownValue,
-    evaluate,
-    write_value,
-)
+from ndb.trace.values.expression.refusal import BadExpression, UnknownValue
+from ndb.trace.values.expression.variables import NOT_KEPT
+from ndb.trace.values.interpret import evaluate
+from ndb.trace.values.notation import write_value
 from ndb.trace.values.render import is_cut, text_of
 from ndb.trace.values.snapshot import Gone, Opaque, Wrapped, decode, digest_in
+from ndb.trace.values.thing import Thing, Unknown
 from ndb.trace.values.way import Item, Step
 
 if TYPE_CHECKING:

@@ -15,7 +15,9 @@ from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, as_node, is_whole, 
 from ndb.trace.beside.versions import At
 from ndb.trace.names import listed_name, value_of
 from ndb.trace.state import State
-from ndb.trace.values.interpret import BadExpression, evaluate, read_value
+from ndb.trace.values.expression.refusal import BadExpression
+from ndb.trace.values.interpret import evaluate
+from ndb.trace.values.notation import read_value
 from ndb.trace.values.render import text_of
 from ndb.trace.values.snapshot import decode, digest_in
 from ndb.trace.values.unfold import entries

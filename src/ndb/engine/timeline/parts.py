@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from ndb.errors import BadAction
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
-from ndb.trace.values.interpret import Thing, Unknown, read_value
+from ndb.trace.values.notation import read_value
 from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped
+from ndb.trace.values.thing import Thing, Unknown
 from ndb.trace.values.way import Attribute, Item, Step, is_key
 
 NOTHING: Final = Gone("no such part")

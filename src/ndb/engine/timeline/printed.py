@@ -15,7 +15,9 @@ from ndb.engine.timeline.timeline import EXPRESSION, Timeline
 from ndb.errors import NdbError
 from ndb.source.printing import bound_beside_prints, print_calls
 from ndb.trace.state import Event, State
-from ndb.trace.values.interpret import Thing, Unknown, evaluate, read_value, write_value
+from ndb.trace.values.interpret import evaluate
+from ndb.trace.values.notation import read_value, write_value
+from ndb.trace.values.thing import Thing, Unknown
 
 MOST_PRINTS = 200
 """Of the latest ones: what a person scrolls through."""

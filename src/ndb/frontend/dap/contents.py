@@ -16,8 +16,9 @@ from ndb.frontend.dap.debuggee import Debuggee
 from ndb.source.parse import plain_value
 from ndb.trace.names import bare_name, is_global
 from ndb.trace.values import way
-from ndb.trace.values.interpret import Thing, Unknown, holds_objects, is_array, read_value, write_value
+from ndb.trace.values.notation import read_value, write_value
 from ndb.trace.values.render import is_cut
+from ndb.trace.values.thing import Thing, Unknown, holds_objects, is_array
 from ndb.trace.values.way import Step
 
 MOST_AT_ONCE = 1000

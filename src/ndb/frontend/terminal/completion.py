@@ -14,7 +14,8 @@ from ndb.frontend.terminal.terminal import Terminal
 from ndb.source.functions import function_names
 from ndb.source.parse import plain_value
 from ndb.trace.names import bare_name
-from ndb.trace.values.interpret import Thing, read_value
+from ndb.trace.values.notation import read_value
+from ndb.trace.values.thing import Thing
 
 
 def completer(terminal: Terminal) -> Callable[[str, int], str | None]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ndb.trace.values import library
-from ndb.trace.values.interpret import Thing, write_value
+from ndb.trace.values.notation import write_value
+from ndb.trace.values.thing import Thing
 
 _INDENT = 4
 MOST_LINES = 1_000

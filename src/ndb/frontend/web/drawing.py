@@ -6,7 +6,8 @@ Knows rendered texts and how they are read back; nothing of pixels.
 import re
 from typing import Any
 
-from ndb.trace.values.interpret import Thing, Unknown, read_value, write_value
+from ndb.trace.values.notation import read_value, write_value
+from ndb.trace.values.thing import Thing, Unknown
 
 Node = str | dict[str, Any]
 MOST_ITEMS = 60

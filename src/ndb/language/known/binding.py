@@ -14,7 +14,9 @@ from ndb.language.known.facts import Facts
 from ndb.language.known.names_bound import defaults_of, parameters
 from ndb.language.known.tables import constant_text
 from ndb.language.known.written_calls import HARMLESS
-from ndb.trace.values.interpret import Thing, Unknown, evaluate, holds_objects, write_value
+from ndb.trace.values.interpret import evaluate
+from ndb.trace.values.notation import write_value
+from ndb.trace.values.thing import Thing, Unknown, holds_objects
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,8 @@ from ndb.language.known.names_bound import (
 from ndb.language.known.written_calls import HARMLESS, WrittenCalls
 from ndb.source.callees import header_nodes
 from ndb.trace.names import GLOBAL, global_name
-from ndb.trace.values.interpret import Thing, Unknown, holds_objects, read_value
+from ndb.trace.values.notation import read_value
+from ndb.trace.values.thing import Thing, Unknown, holds_objects
 
 _BEHIND_ALL_LINES = 10**9
 """Where variables of functions around are listed."""

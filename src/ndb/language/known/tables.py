@@ -16,7 +16,9 @@ from ndb.errors import NdbError
 from ndb.language.known.looked_at import levels_of
 from ndb.language.objects.enums import members_of
 from ndb.source.parse import NOT_PLAIN, plain_value
-from ndb.trace.values.interpret import Thing, Unknown, evaluate, holds_objects, write_value
+from ndb.trace.values.interpret import evaluate
+from ndb.trace.values.notation import write_value
+from ndb.trace.values.thing import Thing, Unknown, holds_objects
 
 _MODULES = {"operator": operator, "math": math}
 _INTERPRETED = (ast.ListComp, ast.SetComp, ast.DictComp, ast.Call, ast.BinOp, ast.Subscript)

@@ -22,7 +22,7 @@ from ndb.language.objects.classes import LOOKING, Classes
 from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, with_part
 from ndb.source.parse import NOT_PLAIN, plain_value
 from ndb.trace.names import global_name
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 _MAKES_DATA: Final = frozenset(
     {"len", "int", "str", "float", "bool", "list", "dict", "set", "tuple", "range", "sum", "min", "max", "abs", "round",

@@ -14,7 +14,7 @@ from ndb.language.line.value_texts import CUT, entries_of, is_immutable, is_plai
 from ndb.language.line.written_line import PLAIN_KINDS, WrittenLine, is_attribute_of_name
 from ndb.language.objects.classes import Classes
 from ndb.source.parse import NOT_PLAIN, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 _LONGEST_DISPLAY: Final = 120
 """Characters of a tuple or list with objects in it, beyond which one of them might be shown cut."""

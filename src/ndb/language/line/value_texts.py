@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 DEEPEST_KNOWN: Final = 4
 """Objects inside each other, beyond which one might be shown cut."""

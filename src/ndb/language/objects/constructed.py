@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from ndb.language.objects.classes import Classes, classes_of
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 _DATACLASS = frozenset({"dataclass", "dataclasses.dataclass"})
 _OPTIONS = frozenset({"order", "eq", "frozen", "unsafe_hash"})

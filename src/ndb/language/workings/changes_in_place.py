@@ -24,7 +24,7 @@ from ndb.language.workings.pieces import LONG_LIST, merged
 from ndb.language.workings.rules import Written, workings
 from ndb.language.workings.sorting import by_key, is_key, sorted_told
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 LONGEST_CHANGED = 200
 """Characters of a value that is written twice."""

@@ -9,7 +9,7 @@ from typing import Any
 from ndb.language.workings.alike import NotTold, first_of, is_compared
 from ndb.language.workings.numbers import Steps
 from ndb.source.parse import plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 PIECE, PIECE_OF_LIST = 10, 5
 """Characters of a long text, items of a long list, that are looked at together."""

@@ -16,7 +16,7 @@ from typing import Any
 from ndb.language.objects.value_parts import row_of
 from ndb.language.workings.operands import VIEW, value_tree, written_value
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 PIECE = 5
 """Items, or characters, that are looked at together."""

@@ -50,7 +50,7 @@ from ndb.language.workings.pieces import (
 from ndb.language.workings.sorting import by_key, extreme, sorted_told
 from ndb.language.workings.texts import is_turned, of_text
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any
 
 from ndb.language.workings.numbers import Steps
 from ndb.source.parse import NOT_PLAIN, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 FEW = 5
 """Items whose keys are told at once."""

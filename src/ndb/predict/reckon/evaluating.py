@@ -20,7 +20,7 @@ from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told,
 from ndb.predict.reckon.program.program_text import ProgramText
 from ndb.predict.reckon.shown.shown_values import UNSEEN, Hidden, Outside, OwnModule, Unseen
 from ndb.trace.expressions import Expression
-from ndb.trace.values.interpret import COMPARE, UNARY
+from ndb.trace.values.expression.operators import COMPARE, UNARY
 
 BINARY: Final[dict[type, Callable[[Any, Any], Any]]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,

@@ -22,7 +22,7 @@ from ndb.predict.reckon.program.program_text import ProgramText
 from ndb.predict.reckon.shown.shown_values import GENERATOR
 from ndb.predict.reckon.shown.told_states import ToldStates
 from ndb.trace.state import Event, State
-from ndb.trace.values.interpret import read_value
+from ndb.trace.values.notation import read_value
 from ndb.trace.values.render import render
 from ndb.trace.values.snapshot import Opaque, encode
 from ndb.tree.action import Action, Move

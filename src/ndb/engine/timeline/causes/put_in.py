@@ -12,7 +12,7 @@ from ndb.engine.timeline.parts import part_of
 from ndb.engine.timeline.timeline import Timeline
 from ndb.source.statements import statement_of
 from ndb.trace.state import Event, State
-from ndb.trace.values.interpret import BadExpression
+from ndb.trace.values.expression.refusal import BadExpression
 
 _PUTS: Final = frozenset({"put", "put_nowait", "set", "set_result", "set_exception", "write", "writelines"})
 """Methods of the library by which something comes into such objects."""

@@ -11,7 +11,8 @@ from ndb.frontend.dap.contents import FrameVariables, KeptParts, LiveParts, Part
 from ndb.frontend.dap.debuggee import Debuggee
 from ndb.frontend.dap.prediction import Assumed
 from ndb.trace.names import value_of
-from ndb.trace.values.interpret import Thing, read_value, write_value
+from ndb.trace.values.notation import read_value, write_value
+from ndb.trace.values.thing import Thing
 
 _ASSIGNMENT = re.compile(r"(?P<name>[^\W\d]\w*)\s*=(?!=)\s*(?P<value>.+)", re.DOTALL)
 

@@ -15,7 +15,8 @@ from ndb.source.functions import function_names
 from ndb.source.parse import is_expression, plain_value
 from ndb.trace.names import bare_name, is_global
 from ndb.trace.state import Event, State
-from ndb.trace.values.interpret import Thing, read_value
+from ndb.trace.values.notation import read_value
+from ndb.trace.values.thing import Thing
 
 
 def threads(debuggee: Debuggee, told: Arguments) -> Body:

@@ -16,8 +16,9 @@ from ndb.session.frames import LEVELS
 from ndb.session.why import Cause
 from ndb.source.parse import walk_text
 from ndb.trace.state import Event, State
-from ndb.trace.values.interpret import Thing, Unknown, read_value
+from ndb.trace.values.notation import read_value
 from ndb.trace.values.render import is_cut
+from ndb.trace.values.thing import Thing, Unknown
 
 if TYPE_CHECKING:
     from ndb.frontend.terminal.terminal import Terminal

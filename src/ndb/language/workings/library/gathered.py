@@ -15,7 +15,7 @@ from ndb.language.workings.numbers import Steps, at_once, running_sums
 from ndb.language.workings.pieces import PIECE_OF_LIST, length, parts
 from ndb.language.workings.sorting import NotOrdered, order_of
 from ndb.source.parse import NOT_PLAIN, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 
 MOST_COUNTED = 40
 """Items, or characters, that are counted by their kinds."""

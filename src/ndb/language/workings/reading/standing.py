@@ -14,7 +14,7 @@ from ndb.language.workings.drawn import Drawing
 from ndb.language.workings.reading.known_program import KnownProgram
 from ndb.language.workings.reading.told import Told
 from ndb.source.parse import NOT_PLAIN, plain_value
-from ndb.trace.values.interpret import write_value
+from ndb.trace.values.notation import write_value
 from ndb.tree.action import Move
 
 

@@ -13,9 +13,10 @@ from typing import Any, Final
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.doubt import NotKnown, is_immutable
 from ndb.predict.reckon.shown.shown_values import Hidden, ShownValues
-from ndb.trace.values.interpret import Thing, Unknown, read_value
 from ndb.trace.values.library import Grouped, Ordered
+from ndb.trace.values.notation import read_value
 from ndb.trace.values.render import is_cut
+from ndb.trace.values.thing import Thing, Unknown
 
 _FACTORIES: Final = {f"<class '{kind.__name__}'>": kind for kind in (int, list, set, dict, str, float, bool)}
 _MUTABLE: Final = (list, dict, set, collections.deque, bytearray)

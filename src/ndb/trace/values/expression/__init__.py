@@ -1,0 +1,1 @@
+"""What an expression on rendered values is made of: names, operators, what may be called."""
