@@ -10,7 +10,7 @@ from ndb.language.document import Document
 from ndb.language.grammar import Grammar
 from ndb.language.guide import Guide
 from ndb.language.tokens import Sep
-from ndb.trace.instructions.line_order import IS_KNOWN
+from ndb.trace.instructions.line_order import IS_KNOWN, line_orders
 from ndb.tree.action import STEP_INSIDE, STEP_INTO
 
 SEVERAL_LINES = """
@@ -177,3 +177,9 @@ def test_methods_of_texts_are_not_taken_for_functions_of_the_same_name() -> None
         if frame.state.sep is Sep.LINE and "text.split" in frame.state.source:
             assert not guide.calls_own(rounds=True)
         guide.act(frame.action)
+
+
+@pytest.mark.skipif(not IS_KNOWN, reason="not known of this version")
+def test_it_is_known_of_every_file_that_a_text_is_made_of() -> None:
+    future = "from __future__ import annotations\ndef f(x):\n    return x\n"
+    assert line_orders(future + future, (1, 4)).keys() == {2, 5}

@@ -248,6 +248,16 @@ def f(trips, left):
     return round(left, 2)
 """
 ZERO_BELOW = "def f(z):\n    return [y for y in [1, 2] if z * y], z * 1 or 7"
+YIELDED_BY_A_HANDLER = """
+def drained(generators):
+    for generator in generators:
+        try:
+            next(generator)
+        except StopIteration as stop:
+            yield stop.value
+def f(count):
+    return list(drained([(n for n in ()) for k in range(count)]))
+"""
 RAISED_IN_ROUNDS = """
 def check(value):
     if value < 0:
@@ -337,6 +347,10 @@ def test_a_branch_that_is_not_taken_is_passed_by_with_all_that_is_in_it() -> Non
 
 def test_the_name_of_a_handler_is_gone_behind_it_also_where_all_variables_are_listed() -> None:
     assert_possible(NAME_OF_A_HANDLER, "f(['x', 'y'], 10.0)")
+
+
+def test_the_name_of_a_handler_is_gone_where_a_generator_goes_on_behind_it() -> None:
+    assert_possible(YIELDED_BY_A_HANDLER, "f(3)")
 
 
 def test_what_is_raised_goes_through_the_generator_expression_that_has_called_a_function() -> None:

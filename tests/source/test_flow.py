@@ -33,6 +33,14 @@ def test_a_loop_leads_back_and_out() -> None:
     assert 6 not in after[5]
 
 
+def test_where_a_text_is_that_of_several_files_each_has_a_module_of_its_own() -> None:
+    flow = flow_of("import a\n\ndef f():\n    pass\n\n@f\ndef g():\n    pass\n", (1, 6))
+    assert flow is not None
+    first, second = flow.scopes_starting("<module>")
+    assert (first.entries, second.entries) == ({1}, {6, 7})
+    assert first.successors[3] == {3} and second.successors[7] == {6, 7}
+
+
 def test_what_cannot_be_parsed_has_no_flow() -> None:
     assert flow_of("def f(:") is None
     assert flow_of("\0") is None

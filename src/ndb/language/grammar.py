@@ -73,11 +73,18 @@ class Trie:
 class Grammar:
     """What is fixed for one code: its lines, names and control flow, as tokens."""
 
-    def __init__(self, tokenizer: Tokenizer, code: str, elsewhere: Elsewhere = Elsewhere()) -> None:  # noqa: B008
-        """`elsewhere`: what is known of the parts of the program that are not shown."""
+    def __init__(
+        self,
+        tokenizer: Tokenizer,
+        code: str,
+        elsewhere: Elsewhere = Elsewhere(),  # noqa: B008
+        starts: Sequence[int] = (1,),
+    ) -> None:
+        """`elsewhere`: what is known of the parts of the program that are not shown. `starts`: the first lines of the
+        files that the code is made of."""
         self.tokenizer = tokenizer
         self.code, self.elsewhere = code, elsewhere
-        self.flow: Flow | None = flow_of(code)
+        self.flow: Flow | None = flow_of(code, starts)
         self.lines = code.split("\n")
         self._tries: dict[frozenset[str], Trie] = {}
         special = tokenizer.special

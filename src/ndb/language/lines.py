@@ -62,7 +62,7 @@ class LineResolver:
         """Whether that was known before it was lost for now."""
         self._is_drawn = False
         """Whether the call that comes next is that of a generator expression."""
-        self._orders = line_orders("\n".join(flow.lines))
+        self._orders = line_orders("\n".join(flow.lines), flow.starts)
 
     def take(self, shown: Shown, action: Action | None = None) -> set[int]:
         """Take the next state, and the action that will be taken there."""
@@ -162,7 +162,7 @@ class LineResolver:
         if not activation.anchored or not self._stack[-1].anchored or not activation.lines:
             return None
         barred = frozenset.intersection(*(callees.not_from(line) for line in activation.lines))
-        starts = {scope.line for scope in self.flow.scopes[1:]} - barred
+        starts = {scope.line for scope in self.flow.scopes if scope.line} - barred
         return starts | {line for scope in self.flow.scopes for line in scope.resumes}
 
     def _leaves(self, sep: Sep) -> bool:

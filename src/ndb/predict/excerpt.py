@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from ndb.errors import NdbError
 from ndb.language.known.constants import Elsewhere
-from ndb.predict.follow import Code, Piece
-from ndb.source.flow import flow_of
+from ndb.predict.follow import Code, Piece, code_of
 from ndb.source.functions import Function, first_line
 from ndb.source.needed import bound_names, needed_statements, used_names
 from ndb.source.parse import parsed, walk_text
@@ -54,7 +53,7 @@ def whole(sources: Mapping[str, str], stack: Sequence[State]) -> Code:
         text = text + "\n" if text else ""
         pieces.append(Piece(text.count("\n") + 1, file, 1))
         text += sources[file].rstrip("\n") + "\n"
-    return Code(text, flow_of(text), tuple(pieces) or (Piece(1, stack[-1].file, 1),))
+    return code_of(text, pieces or [Piece(1, stack[-1].file, 1)])
 
 
 def needed_files(sources: Mapping[str, str], stack: Sequence[State]) -> list[str]:
@@ -70,7 +69,7 @@ def needed(source: str, file: str, function: Function) -> Code:
         text = text + "\n" if text else ""
         pieces.append(Piece(text.count("\n") + 1, file, first))
         text += "\n".join(lines[first - 1 : statement.end_lineno]) + "\n"
-    return Code(text, flow_of(text), tuple(pieces))
+    return code_of(text, pieces)
 
 
 def hidden_names(sources: Mapping[str, str], code: Code) -> Elsewhere:
@@ -201,7 +200,7 @@ class Excerpts:
             pieces.append(Piece(line, part.file, part.first))
             text += self._text(part)
             line += part.last - part.first + 1
-        return Code(text, flow_of(text), tuple(pieces))
+        return code_of(text, pieces)
 
 
 def parts_of(source: str, file: str) -> list[Part]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from ndb.language.document import Shown
 from ndb.language.lines import LineResolver
 from ndb.language.tokens import Sep
-from ndb.source.flow import Flow
+from ndb.source.flow import Flow, flow_of
 from ndb.source.functions import qualified_names
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
@@ -54,9 +54,24 @@ class Code:
         return found if found < after else 0
 
     @property
+    def starts(self) -> tuple[int, ...]:
+        """The first lines of the files in the text."""
+        return _starts(self.pieces)
+
+    @property
     def size(self) -> int:
         """Lines."""
         return self.text.count("\n")
+
+
+def code_of(text: str, pieces: Sequence[Piece]) -> Code:
+    """A text that is put together of pieces of files."""
+    return Code(text, flow_of(text, _starts(pieces)), tuple(pieces))
+
+
+def _starts(pieces: Sequence[Piece]) -> tuple[int, ...]:
+    before = [None, *(piece.file for piece in pieces)]
+    return tuple(piece.start for piece, file in zip(pieces, before, strict=False) if piece.file != file)
 
 
 class Follower:

@@ -93,7 +93,9 @@ class View:
         if code.text not in self._grammars:
             if len(self._grammars) >= _MOST_GRAMMARS:
                 self._grammars.clear()
-            self._grammars[code.text] = Grammar(self.tokenizer, code.text, hidden_names(self.sources, code))
+            self._grammars[code.text] = Grammar(
+                self.tokenizer, code.text, hidden_names(self.sources, code), code.starts
+            )
         return self._grammars[code.text]
 
     def room(self, code: Code) -> int:

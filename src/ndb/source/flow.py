@@ -5,6 +5,7 @@ constrained decoding never forbids the truth. Knows syntax trees; nothing of rec
 """
 
 import ast
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -57,13 +58,15 @@ class Flow:
 
     lines: Sequence[str]
     scopes: tuple[ScopeFlow, ...]
-    """Outer before inner; the first is the module."""
+    """Outer before inner; those of modules come first, one for each file."""
+    starts: tuple[int, ...] = (1,)
+    """The first lines of the files."""
 
     def scopes_starting(self, source: str) -> list[ScopeFlow]:
         """The scopes whose `def` (or class, lambda) line reads so."""
         if source == "<module>":
-            return [self.scopes[0]]
-        return [scope for scope in self.scopes[1:] if self.text(scope.line) == source]
+            return [scope for scope in self.scopes if not scope.line]
+        return [scope for scope in self.scopes if scope.line and self.text(scope.line) == source]
 
     def text(self, line: int) -> str:
         return self.lines[line - 1] if 0 < line <= len(self.lines) else ""
@@ -77,16 +80,28 @@ class Flow:
         return max(inside, key=lambda scope: scope.line, default=self.scopes[0])
 
 
-def flow_of(source: str) -> Flow | None:
-    """The flow of a text, or None where it cannot be parsed: then nothing is known and everything may follow."""
+def flow_of(source: str, starts: Sequence[int] = (1,)) -> Flow | None:
+    """The flow of a text, or None where it cannot be parsed: then nothing is known and everything may follow. `starts`:
+    the first lines of the files that it is made of, one behind the other."""
     tree = parsed(source)
     if tree is None:
         return None
-    scopes = [_scope_flow(tree, "<module>")]
+    scopes = [_scope_flow(module, "<module>") for module in modules_in(tree, starts)]
     for node in ast.walk(tree):
         if isinstance(node, _SCOPES):
             scopes.append(_scope_flow(node, getattr(node, "name", f"<{type(node).__name__.lower()}>")))
-    return Flow(source.split("\n"), tuple(scopes))
+    return Flow(source.split("\n"), tuple(scopes), tuple(starts))
+
+
+def modules_in(tree: ast.Module, starts: Sequence[int]) -> list[ast.Module]:
+    """The modules in the text of several files, by the lines at which these begin; control never goes from the end of
+    one to the next. They share the statements of the tree."""
+    if len(starts) < 2:
+        return [tree]
+    found = [ast.Module([], tree.type_ignores) for _ in starts]
+    for node in tree.body:
+        found[max(bisect_right(starts, _first_line(node)) - 1, 0)].body.append(node)
+    return found
 
 
 def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:

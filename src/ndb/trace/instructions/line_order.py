@@ -15,6 +15,7 @@ from types import CodeType
 from typing import Final
 
 from ndb.errors import NotPython
+from ndb.source.flow import modules_in
 from ndb.source.parse import nodes_of, parse_program
 from ndb.source.syntax import syntax_of
 from ndb.trace.scopes import exception_handlers
@@ -146,12 +147,15 @@ class _Way:
 
 
 @lru_cache(maxsize=64)
-def line_orders(source: str) -> Mapping[int, LineOrder]:
-    """By the line of its `def`: that of each function of which it is known."""
+def line_orders(source: str, starts: tuple[int, ...] = (1,)) -> Mapping[int, LineOrder]:
+    """By the line of its `def`: that of each function of which it is known. `starts`: the first lines of the files that
+    the text is made of; each is compiled for itself, since a `from __future__` may begin any of them."""
     if not IS_KNOWN:
         return {}
     try:
-        codes = [*_nested(compile(parse_program(source, "<program>"), "<program>", "exec", dont_inherit=True))]
+        modules = modules_in(parse_program(source, "<program>"), starts)
+        compiled = [compile(module, "<program>", "exec", dont_inherit=True) for module in modules]
+        codes = [code for module in compiled for code in _nested(module)]
     except (SyntaxError, ValueError, RecursionError, MemoryError, NotPython):
         return {}
     syntax, found = syntax_of(source), dict[int, LineOrder]()

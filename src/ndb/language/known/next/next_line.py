@@ -25,7 +25,7 @@ class NextLine:
             return None
         is_resumed = self._run.is_resumed and self._facts.layout.only_yields(self._run.stack[-1].line)
         if self._run.sep is Sep.CALL and (self._run.is_new or is_resumed):
-            return Unchanged(frozenset(self._run.stack[-1].variables), is_all=True)
+            return self._entered(self._run.stack[-1])
         is_raised = self._run.sep is Sep.EXCEPTION
         active = self._run.stack[-1] if is_raised else self._run.running()
         if active is None or active.line is None or (is_raised and not active.is_function):
@@ -52,6 +52,13 @@ class NextLine:
             outside=known.outside and known.outside & (active.variables.keys() | self._facts.variables.may_appear),
         )
         return self._with_order(active, active.line, known) if active.is_function else known
+
+    def _entered(self, active: Active) -> Unchanged:
+        """Behind the call state of a function, or of a generator that has nothing more to do at its line."""
+        gone = self._facts.layout.leaves_handler(active.line) if self._run.is_resumed and active.line else None
+        if gone is None or gone not in active.variables:
+            return Unchanged(frozenset(active.variables), is_all=True)
+        return Unchanged(frozenset(active.variables), others=frozenset(), outside=frozenset()).without(gone)
 
     def _with_order(self, active: Active, line: int, known: Unchanged) -> Unchanged:
         """Also in which order variables are listed."""
