@@ -18,13 +18,15 @@ from typing import TYPE_CHECKING
 from ndb.engine.live.launch import Program
 from ndb.engine.neural.predictor import predictor
 from ndb.engine.protocol import RUN_END, Engine, NextState, Stops
-from ndb.errors import BadTarget
+from ndb.errors import BadTarget, NdbError
 from ndb.session.session import Session
 from ndb.session.verify import Verification
 from ndb.source.functions import definition_of, entered_by, is_property, required_arguments, what_it_gives_first
 from ndb.source.parse import parse_program, parsed
+from ndb.trace.loading.project_texts import is_changed
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event, Recording
+from ndb.trace.target import find_target
 
 if TYPE_CHECKING:
     from ndb.engine.guided.assumption import Given
@@ -83,10 +85,23 @@ def opened(wanted: Wanted) -> Iterator[Opened]:
     with contextlib.ExitStack() as stack:
         engine, warnings = _engine(wanted, stack)
         stack.callback(engine.close)
-        session = Session(engine, predictor(wanted.model, wanted.device))
+        session = Session(engine, predictor(wanted.model, wanted.device, lambda: root_of(wanted)))
         stack.callback(session.close)
         go_to_start(session, wanted)
         yield Opened(session, tuple(warnings), _verifier(wanted.program) if wanted.is_program else None)
+
+
+def root_of(wanted: Wanted) -> Path:
+    """The folder to which an engine's names of files are relative."""
+    program = wanted.program
+    try:
+        if wanted.is_program:
+            return find_target(program.target, is_module=program.is_module, args=program.args).root
+        from ndb.trace.tracefile import open_trace
+
+        return Path(str(open_trace(Path(program.target)).about.get("root", ".")))
+    except NdbError:
+        return Path.cwd()
 
 
 def is_program(target: str, is_module: bool = False) -> bool:
@@ -227,8 +242,7 @@ def changed_sources(trace: "TraceFile") -> list[str]:
     """Which files read differently now. The session shows the text that ran."""
     root = Path(str(trace.about.get("root", ".")))
     now = {name: read_source(str(root / name)) for name in trace.sources}
-    # A function's program has a `main` placed after the file's own text.
-    changed = [name for name, text in trace.sources.items() if not text.startswith((now[name] or "").rstrip("\n"))]
+    changed = [name for name, text in trace.sources.items() if is_changed(text, now[name])]
     return [f"{name} has changed since it was recorded; shown is the text that ran" for name in changed]
 
 

@@ -91,7 +91,7 @@ def neighbours_of(place: Place, source: str) -> tuple[Neighbour, ...]:
         except (OSError, SyntaxError, UnicodeDecodeError):
             return None
 
-    found = project_sources(own, source, read)
+    found = project_sources({own: source}, read)
     return tuple(Neighbour(_module_of(name), text) for name, text in found.items() if name != own)
 
 

@@ -8,10 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ndb.errors import BadAction, NdbError
-from ndb.session.open import Wanted
+from ndb.errors import BadAction
+from ndb.session.open import Wanted, root_of
 from ndb.trace.scopes import read_source
-from ndb.trace.target import find_target
 
 
 class Files:
@@ -68,19 +67,6 @@ class Files:
     def known_text(self, name: str) -> str | None:
         """The text of a file: as it ran, or else as it stands on disk."""
         return self._sources[name] if name in self._sources else read_source(str(self.path(name)))
-
-
-def root_of(wanted: Wanted) -> Path:
-    """The folder to which an engine's names of files are relative."""
-    program = wanted.program
-    try:
-        if wanted.is_program:
-            return find_target(program.target, is_module=program.is_module, args=program.args).root
-        from ndb.trace.tracefile import open_trace
-
-        return Path(str(open_trace(Path(program.target)).about.get("root", ".")))
-    except NdbError:
-        return Path.cwd()
 
 
 @lru_cache(maxsize=256)

@@ -23,7 +23,7 @@ from ndb.errors import BadAction
 from ndb.frontend.program_pipe import ProgramInput, ProgramPipe
 from ndb.frontend.web.stop_view import Views
 from ndb.session import Session
-from ndb.session.open import Opened, Wanted, go_to_start, opened
+from ndb.session.open import Opened, Wanted, go_to_start, opened, root_of
 
 Result = TypeVar("Result")
 _ASK_MODEL = frozenset({"neural", "guided"})
@@ -160,7 +160,7 @@ class PageSession:
     def share(self, other: Showing) -> None:
         """Look at the recording that another session walks, with a session of one's own: nothing is run again."""
         engine = other.opened.session.engine.fork()
-        session = Session(engine, predictor(other.wanted.model, other.wanted.device))
+        session = Session(engine, predictor(other.wanted.model, other.wanted.device, lambda: root_of(other.wanted)))
         engine.restart()
         session.cursor.stop = replace(session.cursor.stop, place=engine.here)
         go_to_start(session, other.wanted)

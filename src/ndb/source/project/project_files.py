@@ -87,49 +87,50 @@ class ProjectFiles:
 
 
 def files_needed(files: Sequence[str], sources: Mapping[str, str]) -> list[str]:
-    """These files and all that they import, one by way of the other, nearest first."""
-    project, found = ProjectFiles(sources), [file for file in files if file in sources]
+    """These files and all that they need, nearest first: the packages that they are in and what they import, one by
+    way of the other."""
+    project, found, size = ProjectFiles(sources), [file for file in files if file in sources], 0
     for file in found:  # grows while it is walked
-        if len(found) >= _MOST_FILES:
+        size += len(sources[file])
+        if len(found) >= _MOST_FILES or size >= _MOST_CHARACTERS:
             break
-        found += [other for other in _imported(project, file, sources[file]) if other in sources and other not in found]
+        needed = dict.fromkeys([*project.module_of(file).files, *_imported(project, file, sources[file])])
+        found += [other for other in needed if other in sources and other not in found]
     return found
 
 
-def project_sources(file: str, source: str, read: Callable[[str], str | None]) -> dict[str, str]:
-    """A file and all files that it needs. `read`: the text of a file of the project, None where there is none."""
-    known = _Reading(read, {file: source})
-    found, project = [file], ProjectFiles(known)
-    for each in found:  # grows while it is walked
-        if len(found) >= _MOST_FILES or sum(len(known.texts[name]) for name in found) >= _MOST_CHARACTERS:
-            break
-        around = [name for name in project.module_of(each).files if name in known]
-        needed = [*around, *_imported(project, each, known.texts[each])]
-        found += [name for name in dict.fromkeys(needed) if name in known and name not in found]
-    return {name: known.texts[name] for name in found}
+def project_sources(sources: Mapping[str, str], read: Callable[[str], str | None]) -> dict[str, str]:
+    """Files, and all that they need. `read`: the text of another file of the project, None where there is none."""
+    known = _Reading(read, sources)
+    return {file: known[file] for file in files_needed([*sources], known)}
 
 
-class _Reading(Collection[str]):
+class _Reading(Mapping[str, str]):
     """The files that can be read, each read once when it is asked for."""
 
-    def __init__(self, read: Callable[[str], str | None], texts: dict[str, str]) -> None:
-        self._read, self.texts, self._missing = read, texts, set[str]()
+    def __init__(self, read: Callable[[str], str | None], texts: Mapping[str, str]) -> None:
+        self._read, self._texts, self._missing = read, dict(texts), set[str]()
 
     def __contains__(self, file: object) -> bool:
         assert isinstance(file, str)
-        if file not in self.texts and file not in self._missing:
+        if file not in self._texts and file not in self._missing:
             text = self._read(file) if not file.endswith("/") else None
             if text is None:
                 self._missing.add(file)
             else:
-                self.texts[file] = text
-        return file in self.texts
+                self._texts[file] = text
+        return file in self._texts
+
+    def __getitem__(self, file: str) -> str:
+        if file not in self:
+            raise KeyError(file)
+        return self._texts[file]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.texts)
+        return iter(self._texts)
 
     def __len__(self) -> int:
-        return len(self.texts)
+        return len(self._texts)
 
 
 def _imported(project: ProjectFiles, file: str, source: str) -> Iterator[str]:
