@@ -17,7 +17,7 @@ from pathlib import Path
 from types import FrameType
 
 from ndb.engine.live.channel import Channel, Closed
-from ndb.engine.live.controller import Controller
+from ndb.engine.live.inside.controller import Controller
 from ndb.frontend.dap.waiting_programs import Card, shown
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Exit

@@ -9,7 +9,7 @@ from obeying import Obeying
 from recorded import recorded
 
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.live.identity import places_of, shared_places, value_there
+from ndb.engine.live.inside.identity import places_of, shared_places, value_there
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Stops
 from ndb.engine.timeline.parts import need_part

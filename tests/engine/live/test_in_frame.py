@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ndb.engine.live.in_frame import Condition, evaluated, execute_in, forget_copies, variables_of
+from ndb.engine.live.inside.in_frame import Condition, evaluated, execute_in, forget_copies, variables_of
 
 
 class Thing:

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from ndb.engine.live.stop_test import LINE, StopTest
+from ndb.engine.live.inside.stop_test import LINE, StopTest
 from ndb.engine.protocol import RUN_END, Stops, Watch
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, assert_never
 
-from ndb.engine.live.identity import value_there
-from ndb.engine.live.in_frame import Condition, conditions_of, variables_of
-from ndb.engine.live.lane import Lane
+from ndb.engine.live.inside.identity import value_there
+from ndb.engine.live.inside.in_frame import Condition, conditions_of, variables_of
+from ndb.engine.live.inside.lane import Lane
 from ndb.engine.protocol import (
     NO_INSTRUCTIONS,
     NO_STOPS,

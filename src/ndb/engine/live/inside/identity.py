@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import FrameType, GetSetDescriptorType, MemberDescriptorType, ModuleType
 from typing import Any
 
-from ndb.engine.live.in_frame import variables_of
+from ndb.engine.live.inside.in_frame import variables_of
 from ndb.errors import NdbError
 from ndb.trace.scopes import is_hidden
 from ndb.trace.tape import is_program

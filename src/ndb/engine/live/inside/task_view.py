@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any
 
-from ndb.engine.live.in_frame import variables_of
+from ndb.engine.live.inside.in_frame import variables_of
 from ndb.errors import NdbError
 
 _DEEPEST = 100

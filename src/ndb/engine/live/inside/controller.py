@@ -20,13 +20,13 @@ from types import CodeType, FrameType
 from typing import Any, NoReturn
 
 from ndb.engine.live.channel import NOTHING_TOLD, Channel, Closed, Told
-from ndb.engine.live.identity import places_of, roots_of, shared_places, value_there
-from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, forget_copies, own_text, variables_of
-from ndb.engine.live.lane import BATCH_ROWS, Lane, Turns
+from ndb.engine.live.inside.identity import places_of, roots_of, shared_places, value_there
+from ndb.engine.live.inside.in_frame import MOST_SHOWN, evaluated, execute_in, forget_copies, own_text, variables_of
+from ndb.engine.live.inside.lane import BATCH_ROWS, Lane, Turns
+from ndb.engine.live.inside.stop_test import LINE, StopTest
+from ndb.engine.live.inside.task_view import tasks_here
 from ndb.engine.live.launch import MOST_HELD
 from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
-from ndb.engine.live.stop_test import LINE, StopTest
-from ndb.engine.live.task_view import tasks_here
 from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Level, NextState, Stops, Watch
 from ndb.engine.timeline.parts import need_part
 from ndb.errors import BadTarget, NdbError
@@ -54,7 +54,7 @@ from ndb.trace.values.describe import Describer
 from ndb.trace.values.render import render
 from ndb.trace.values.snapshot import encode
 
-_OWN = str(Path(__file__).resolve().parents[2]) + os.sep
+_OWN = str(Path(__file__).resolve().parents[3]) + os.sep
 _Base: Any = getattr(tracers, "FastTracer", tracers.Tracer)
 
 
