@@ -19,17 +19,24 @@ _PERIOD: Final = 0.1
 _lock = threading.Lock()
 _wake: Final = threading.Event()
 Clock = Callable[[], float]
-_due: Final[dict[int, tuple[float, type[BaseException], Clock, FrameType]]] = {}
+_due: Final[dict[int, tuple[float, type[BaseException], Clock, FrameType | None]]] = {}
 _watched = threading.Lock()
 """Held by the thread that watches, while there is one: none that `threading` knows, as a program may count those."""
 
 
 class Deadline:
-    """Within this context, `error` is raised when `seconds` have passed, and again until it is left. None: no limit."""
+    """Within this context, `error` is raised when `seconds` have passed, and again until it is left. None: no limit.
 
-    __slots__ = ("_clock", "_error", "_seconds", "_thread")
+    `is_framed`: whether the function that enters it runs until it is left, which is looked at; there is none below a
+    program at the bottom of the stack.
+    """
 
-    def __init__(self, seconds: float | None, error: type[BaseException], clock: Clock = time.monotonic) -> None:
+    __slots__ = ("_clock", "_error", "_is_framed", "_seconds", "_thread")
+
+    def __init__(
+        self, seconds: float | None, error: type[BaseException], clock: Clock = time.monotonic, is_framed: bool = True
+    ) -> None:
+        self._is_framed = is_framed
         self._seconds = seconds
         self._error = error
         self._clock = clock
@@ -39,7 +46,13 @@ class Deadline:
         if self._seconds is None:
             return
         with _lock:
-            _due[self._thread] = (self._clock() + self._seconds, self._error, self._clock, sys._getframe(1))
+            frame = sys._getframe(1) if self._is_framed else None
+            _due[self._thread] = (self._clock() + self._seconds, self._error, self._clock, frame)
+                self._clock() + self._seconds,
+                self._error,
+                self._clock,
+                sys._getframe(1) if self._is_framed else None,
+            )
             if _watched.acquire(blocking=False):
                 _thread.start_new_thread(_watch, ())
         if not _wake.is_set():
@@ -91,8 +104,10 @@ def _ended() -> bool:
         return not _due
 
 
-def _is_on_stack(frame: FrameType, thread: int) -> bool:
+def _is_on_stack(frame: FrameType | None, thread: int) -> bool:
     """Whether the function that set the deadline still runs."""
+    if frame is None:
+        return True
     running: FrameType | None = sys._current_frames().get(thread)
     while running is not None and running is not frame:
         running = running.f_back

@@ -288,8 +288,11 @@ def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> d
     path = Path(file)
     is_file = order.source is None and not order.is_module
     target = order.target if not is_file else str(path.resolve()) + order.target[len(file) :]
+    folder = None if order.source is not None else _folder(path) if is_file else Path.cwd()
+    is_here = is_file and folder == Path.cwd()  # elsewhere the file is found by its whole path only
     return {
         "target": target, "source": order.source, "args": order.args, "argv": list(order.argv),
+        "called": file if is_here else None,
         "is_module": order.is_module, "include": list(order.include), "exclude": list(order.exclude),
         "given": {text: each.told() for each in order.given for text in each.spellings()}, "hooked": hooked,
         "asks": asks,
@@ -298,7 +301,7 @@ def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> d
         "aim": asdict(order.aim) if order.aim is not None else None,
         "calls": list(order.aim.calls) if order.aim is not None else [],
         "patience": _PATIENCE_SECONDS if asks else 0.0,
-        "folder": None if order.source is not None else str(_folder(path) if is_file else Path.cwd()),
+        "folder": str(folder) if folder is not None else None,
         "around": str(around(order) or ""), "path": list(map(str, said_path())),
     }  # fmt: skip
 

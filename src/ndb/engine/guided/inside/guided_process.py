@@ -46,7 +46,17 @@ from ndb.trace.sandbox.worker import ADOPT_ORPHANS, end
 from ndb.trace.scopes import COMPREHENSIONS, is_hidden, read_source, user_files
 from ndb.trace.state import Exit
 from ndb.trace.tape import is_program
-from ndb.trace.target import Target, as_if_alone, find_target, load, load_module, stack_of_its_own
+from ndb.trace.target import (
+    Target,
+    as_if_alone,
+    can_leave,
+    find_target,
+    leave_and_run,
+    levels_below_bottom,
+    load,
+    load_module,
+    stack_of_its_own,
+)
 from ndb.trace.tracer import restart_events
 from ndb.trace.values.describe import describe_as
 from ndb.trace.values.render import render
@@ -187,13 +197,30 @@ def _be_copy(order: dict[str, Any], line: Line) -> NoReturn:
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
     _streams(OUTPUT)
     home = str(Path.cwd())
-    code = 0
+    started: list[_Run] = []
+
+    def prepared() -> None:
+        started.append(_Run(order, line, home))
+        started[0].prepare()
+
+    reply = _failure(prepared)
+    if reply is None and started[0].is_at_bottom:
+        started[0].leave_and_run(functools.partial(_tell, home))
+    _tell(home, reply or started[0].reply())
+
+
+def _failure(body: Callable[[], object]) -> dict[str, Any] | None:
+    """What is told instead of an outcome, if something fails."""
     try:
-        reply = _Run(order, line, home).reply()
+        body()
     except NdbError as error:
-        reply = {"failed": str(error), "assumptions": [], "uses": []}
+        return {"failed": str(error), "assumptions": [], "uses": []}
     except BaseException as error:
-        reply = {"failed": "".join(traceback.format_exception(error))[-2000:], "assumptions": [], "uses": []}
+        return {"failed": "".join(traceback.format_exception(error))[-2000:], "assumptions": [], "uses": []}
+    return None
+
+
+def _tell(home: str, reply: dict[str, Any]) -> NoReturn:
     with contextlib.suppress(BaseException):
         sys.stdout.flush()
     with contextlib.suppress(BaseException):
@@ -203,7 +230,7 @@ def _be_copy(order: dict[str, Any], line: Line) -> NoReturn:
         data = text.encode()
         while data:
             data = data[os.write(descriptor, data) :]
-    os._exit(code)
+    os._exit(0)
 
 
 class _Run:
@@ -228,8 +255,13 @@ class _Run:
         self._is_loaded = False
         self._half_made: list[str] = []
         """In words: packages whose own import failed."""
+        self._target: Target
+        self._alone: as_if_alone
+        self._body: Callable[[], object] | None = None
+        self._error: BaseException | None = None
 
-    def reply(self) -> dict[str, Any]:
+    def prepare(self) -> None:
+        """Have all as the program expects it, up to the code that is to be recorded."""
         order = self._order
         if order["source"] is not None:
             Path(order["target"].partition("::")[0]).write_text(order["source"], encoding="utf-8")
@@ -237,7 +269,8 @@ class _Run:
             with contextlib.suppress(OSError):
                 os.chdir(order["folder"])
         sys.path[1:1] = order["path"]
-        target, prepare = self._target()
+        target, give_arguments = self._found()
+        self._target = target
         self._module = target.module
         label_of = user_files(target.root, tuple(order["include"]), tuple(order["exclude"]), target.file)
         self._label_of, self._file = label_of, str(target.file)
@@ -257,18 +290,81 @@ class _Run:
         self._recorder = FileRecorder(
             where, label_of, about=about, limits=limits, sources={str(target.file): target.source}
         )
-        error: BaseException | None = None
-        value: object = None
         restart_events()
         self._holes.surround(Path(order["around"] or target.root), order["unknown"])
-        with as_if_alone(target, order["argv"]):
-            try:
-                error, value = self._run(target, prepare)
-            finally:
-                self._recorder.close(error)
-        return self._told(target, error, value)
+        self._alone = as_if_alone(target, order["argv"])
+        self._alone.__enter__()
+        if order["called"] is not None:
+            sys.argv[0] = order["called"]
+        try:
+            with Deadline(float(order["seconds"]), LimitReached, self._clock):
+                self._body = self._loaded(target, give_arguments)
+        except NdbError:
+            raise
+        except BaseException as raised:
+            self._error = raised
 
-    def _target(self) -> tuple[Target, Callable[[Holes, dict[str, Any]], None] | None]:
+    @property
+    def is_at_bottom(self) -> bool:
+        """Whether it is run when all of us has been left: a whole program, whose result nobody wants."""
+        return self._target.main is None and self._body is not None and can_leave()
+
+    def leave_and_run(self, tell: Callable[[dict[str, Any]], NoReturn]) -> NoReturn:
+        """Run the program with no frame of ours below its own; then tell what came of it."""
+        recorder, deadline = self._begin(), self._deadline(is_framed=False)
+        room: stack_of_its_own
+
+        def begin() -> None:
+            nonlocal room
+            recorder.start(has_room=True)
+            room = stack_of_its_own(recorder.spare_frames, levels_below_bottom(self._target))
+            room.__enter__()
+            deadline.__enter__()
+
+        def end(error: BaseException | None) -> NoReturn:
+            deadline.__exit__()
+            room.__exit__()
+            tell(self._ended(error, None))
+
+        assert self._body is not None
+        leave_and_run(begin, self._body, end)
+
+    def reply(self) -> dict[str, Any]:
+        """Run it here, and say what came of it."""
+        recorder, error, value = self._begin(), self._error, None
+        recorder.start(has_room=True)
+        if self._body is not None:
+            try:
+                with stack_of_its_own(recorder.spare_frames), self._deadline():
+                    value = self._called(self._body) if self._target.main is not None else self._body()
+            except BaseException as raised:
+                error = raised
+        return self._ended(error, value)
+
+    def _begin(self) -> FileRecorder:
+        assert self._recorder is not None
+        self._decisions.begin()
+        self._is_loaded = self._body is not None
+        return self._recorder
+
+    def _deadline(self, is_framed: bool = True) -> Deadline:
+        return Deadline(float(self._order["seconds"]), LimitReached, self._clock, is_framed)
+
+    def _ended(self, error: BaseException | None, value: object) -> dict[str, Any]:
+        recorder = self._recorder
+        assert recorder is not None
+        found: dict[str, Any] = {}
+
+        def told() -> None:
+            recorder.end_main(error)
+            recorder.stop()
+            self._alone.__exit__()
+            recorder.close(error)
+            found.update(self._told(self._target, error, value))
+
+        return _failure(told) or found
+
+    def _found(self) -> tuple[Target, Callable[[Holes, dict[str, Any]], None] | None]:
         order = self._order
         if "::" not in order["target"] or order["args"] is not None:
             return find_target(order["target"], is_module=order["is_module"], args=order["args"] or ""), None
@@ -345,32 +441,6 @@ class _Run:
         if self._order["source"] is not None:
             return True
         return bool(undefined_names(source, lambda name: hasattr(builtins, name) or name.startswith("__")))
-
-    def _run(self, target: Target, prepare: Any) -> tuple[BaseException | None, object]:
-        recorder, seconds = self._recorder, float(self._order["seconds"])
-        assert recorder is not None
-        body: Callable[[], object] | None = None
-        value: object = None
-        error: BaseException | None = None
-        try:
-            with Deadline(seconds, LimitReached, self._clock):
-                body = self._loaded(target, prepare)
-        except NdbError:
-            raise
-        except BaseException as raised:
-            error = raised
-        self._decisions.begin()
-        recorder.start(has_room=True)
-        self._is_loaded = body is not None
-        if body is not None:
-            try:
-                with stack_of_its_own(recorder.spare_frames), Deadline(seconds, LimitReached, self._clock):
-                    value = self._called(body) if target.main is not None else body()
-            except BaseException as raised:
-                error = raised
-        recorder.end_main(error)
-        recorder.stop()
-        return error, value
 
     def does_without(self, module: str, error: Exception) -> bool:
         """Whether a module is left as far as it came: a package of the target's, which the target did not ask for."""

@@ -20,6 +20,7 @@ import sys
 import types
 import urllib.request
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from types import FrameType
 from typing import Any, Final
 from urllib.error import URLError
@@ -27,6 +28,7 @@ from urllib.error import URLError
 from ndb.engine.guided.inside import rewrite as hooks
 from ndb.engine.guided.inside.decide import Decisions, isinstance_of
 from ndb.engine.guided.inside.likely_import import likely_import
+from ndb.engine.guided.inside.our_frames import forget_our_frames
 from ndb.engine.guided.inside.surroundings import Surroundings
 from ndb.engine.guided.inside.time_and_chance import forget_chance, forget_time
 from ndb.engine.guided.inside.unknown import (
@@ -47,6 +49,7 @@ _OPERATIONS: Final = {
     "BitXor": operator.xor, "Eq": operator.eq, "NotEq": operator.ne, "Lt": operator.lt, "LtE": operator.le,
     "Gt": operator.gt, "GtE": operator.ge,
 }  # fmt: skip
+_FIRST: Final = operator.itemgetter(0)
 OVERLAY: Final = "written"
 """Folder for what the program writes to places that it may only read."""
 
@@ -56,13 +59,17 @@ Handlers = Mapping[str, list[tuple[int, int, frozenset[str]]]]
 
 
 class Names(dict[str, Any]):
-    """The builtins of a guided program: names that are nowhere are unknowns."""
+    """The builtins of a guided program: Python's own, as they are by now; names that are nowhere are unknowns."""
 
-    def __init__(self, holes: "Holes") -> None:
-        super().__init__(vars(builtins))
+    def __init__(self, holes: "Holes", own: Mapping[str, Any]) -> None:
+        """`own`: what is called by the code as it was rewritten."""
+        super().__init__(own)
         self._holes = holes
+        self._builtins = vars(builtins)
 
     def __missing__(self, name: str) -> Any:
+        if name in self._builtins:
+            return self._builtins[name]
         if name.startswith("__") and name.endswith("__"):
             raise KeyError(name)
         if self._holes.is_handled("NameError", is_by_name=True):
@@ -94,13 +101,15 @@ class Holes:
         self.unknown_names: set[str] = set()
         self.prepared: dict[str, Any] = {}
         """Names that have a value already: arguments that nobody gave."""
-        self.names = Names(self)
-        self.names.update(self._builtins())
+        self.names = Names(self, self._hooks())
+        self._askers: dict[Any, Callable[..., Callable[[], Any]]] = {
+            open: self.opened, input: self.asked_for, isinstance: self.isinstance_, issubclass: self.issubclass_,
+            len: self.len_, hasattr: self.hasattr_, hash: self.hash_, id: self.id_,
+        }  # fmt: skip
 
-    def _builtins(self) -> dict[str, Any]:
+    def _hooks(self) -> dict[str, Any]:
         return {
-            "__import__": self.imported, "open": self.opened, "input": self.asked_for, "isinstance": self.isinstance_,
-            "issubclass": self.issubclass_, "len": self.len_, "hasattr": self.hasattr_, "type": type,
+            "__import__": self.imported, hooks.ASKED: self.asked, hooks.BUILTIN: self.builtin,
             hooks.IS: self.is_, hooks.IS_NOT: self.is_not, hooks.IN: self.in_, hooks.NOT_IN: self.not_in,
             hooks.TEST: self.test, hooks.CAUGHT: self.caught, hooks.RAISED: self.raised,
             hooks.DECORATED: self.decorated, hooks.SUPER: lambda: make("super()", "call"), hooks.CALL: self.call,
@@ -171,30 +180,31 @@ class Holes:
 
     # Files, input, surroundings
 
-    def opened(self, file: Any, mode: Any = "r", *rest: Any, **more: Any) -> Any:
+    def opened(self, file: Any, mode: Any = "r", *rest: Any, **more: Any) -> Callable[[], Any]:
         if is_unknown(file) or is_unknown(mode):
-            return make(f"open({shown(file)})", "call")
+            return _given(make(f"open({shown(file)})", "call"))
         written = self._box / str(file).replace(os.sep, "|") if isinstance(file, str | os.PathLike) else None
         if written in self._written:
-            return self._open(written, mode, *rest, **more)
+            return partial(self._open, written, mode, *rest, **more)
         try:
-            return self._open(file, mode, *rest, **more)
+            return _given(self._open(file, mode, *rest, **more))
         except OSError as error:
             if written is not None and isinstance(mode, str) and set(mode) & set("wax"):
                 self._box.mkdir(exist_ok=True)
-                opened = self._open(written, mode, *rest, **more)
                 self._written.add(written)
-                return opened
-            if self.is_handled(type(error).__name__, "OSError", "IOError", "EnvironmentError"):
-                if self._surroundings is not None and self._surroundings.is_outside(file):
-                    self._surroundings.raises(f"open({shown(str(file))})", error)
-                raise
-            return make(f"open({shown(str(file))})", "call")
+                return partial(self._open, written, mode, *rest, **more)
+            if not self.is_handled(type(error).__name__, "OSError", "IOError", "EnvironmentError"):
+                return _given(make(f"open({shown(str(file))})", "call"))
+            if self._surroundings is not None and self._surroundings.is_outside(file):
+                self._surroundings.raises(f"open({shown(str(file))})", error)
+        except Exception:
+            pass  # it is raised again where it stands
+        return partial(self._open, file, mode, *rest, **more)
 
-    def asked_for(self, prompt: Any = "") -> Any:
+    def asked_for(self, prompt: Any = "") -> Callable[[], Any]:
         text = f"input({shown(prompt)})" if prompt != "" else "input()"
         number = self._decisions.occurrence(text)
-        return make(text, "call", text if number == 1 else f"{text} #{number}", hint=str)
+        return _given(make(text, "call", text if number == 1 else f"{text} #{number}", hint=str))
 
     def surround(self, root: pathlib.Path, unknown: Collection[str] = ()) -> None:
         """Have the parts of the standard library that reach outside give unknowns where there is nothing; and of those
@@ -285,29 +295,55 @@ class Holes:
 
         environment.__getitem__ = patched
 
-    # Builtins that look at their arguments
+    # Builtins that look at their arguments. What is to be called is said; it is called where it stands in the program
 
-    def isinstance_(self, value: Any, cls: Any) -> Any:
-        classes = cls if isinstance(cls, tuple) else (cls,)
+    def asked(self, function: Any, *args: Any, **kwargs: Any) -> Any:
+        """What comes to the same as a call of such a builtin, or of what the program calls by its name."""
+        if type(function) is types.BuiltinFunctionType and function in self._askers:
+            with contextlib.suppress(TypeError):  # these are no arguments for it: it says so itself
+                return self._askers[function](*args, **kwargs)
+        return partial(function, *args, **kwargs) if callable(function) else function
+
+    def builtin(self, name: str) -> Any:
+        """What a name of Python's own means to the program that means something else to the interpreter here."""
+        if name != "__builtins__":
+            return getattr(builtins, name)
+        return builtins if sys._getframe(1).f_globals.get("__name__") == "__main__" else vars(builtins)
+
+    def isinstance_(self, value: Any, cls: Any, /) -> Callable[[], Any]:
+        classes = cls if type(cls) is tuple else (cls,)
         if is_unknown(value) or any(is_unknown(each) for each in classes):
             if not is_unknown(value) and _is_of(value, classes):
-                return True
-            return derived(isinstance_of, f"isinstance({shown(value)}, {_classes(cls)})", value, _Kept.of(cls))
-        return isinstance(value, cls)
+                return _given(True)
+            text = f"isinstance({shown(value)}, {_classes(cls)})"
+            return _given(derived(isinstance_of, text, value, _Kept.of(cls)))
+        return partial(isinstance, value, cls)
 
-    def issubclass_(self, value: Any, cls: Any) -> Any:
-        classes = cls if isinstance(cls, tuple) else (cls,)
+    def issubclass_(self, value: Any, cls: Any, /) -> Callable[[], Any]:
+        classes = cls if type(cls) is tuple else (cls,)
         if is_unknown(value) or any(is_unknown(each) for each in classes):
-            return make(f"issubclass({shown(value)}, {_classes(cls)})", "operation")
-        return issubclass(value, cls)
+            return _given(make(f"issubclass({shown(value)}, {_classes(cls)})", "operation"))
+        return partial(issubclass, value, cls)
 
-    def len_(self, value: Any) -> Any:
-        return derived(len, f"len({node(value).text})", value) if is_unknown(value) else len(value)
+    def len_(self, value: Any, /) -> Callable[[], Any]:
+        return _given(derived(len, f"len({node(value).text})", value)) if is_unknown(value) else partial(len, value)
 
-    def hasattr_(self, value: Any, name: Any) -> Any:
+    def hasattr_(self, value: Any, name: Any, /) -> Callable[[], Any]:
         if is_unknown(value) or is_unknown(name):
-            return make(f"hasattr({shown(value)}, {shown(name)})", "operation")
-        return hasattr(value, name)
+            return _given(make(f"hasattr({shown(value)}, {shown(name)})", "operation"))
+        return partial(hasattr, value, name)
+
+    def hash_(self, value: Any, /) -> Callable[[], Any]:
+        """Of what is no number it is another in every run, unless the program says otherwise itself."""
+        if is_unknown(value) or _has_own_hash(value) or self._is_programs(type(value).__hash__):
+            return partial(hash, value)
+        return _given(self._decisions.surrounding(f"hash({shown(value)})", hash(value)))
+
+    def _is_programs(self, function: Any) -> bool:
+        return type(function) is types.FunctionType and function.__code__.co_filename in self._handlers
+
+    def id_(self, value: Any, /) -> Callable[[], Any]:
+        return _given(self._decisions.surrounding(f"id({shown(value)})", id(value)))
 
     # Hooks
 
@@ -325,18 +361,20 @@ class Holes:
             return derived(operator.is_not, f"{shown(left)} is not {shown(right)}", left, right)
         return True
 
-    def in_(self, left: Any, right: Any) -> Any:
+    def in_(self, left: Any, right: Any) -> Callable[[], Any]:
         if is_unknown(left) or is_unknown(right):
-            return derived(_is_in, f"{shown(left)} in {_listed(right)}", left, right)
-        return self._surrounded(left, right) if right is os.environ else left in right
+            return _given(derived(_is_in, f"{shown(left)} in {_listed(right)}", left, right))
+        if right is os.environ:
+            return _given(self._decisions.surrounding(f"{shown(left)} in os.environ", left in right))
+        return partial(operator.contains, right, left)
 
-    def not_in(self, left: Any, right: Any) -> Any:
-        if is_unknown(left) or is_unknown(right):
-            return derived(_is_not_in, f"{shown(left)} not in {_listed(right)}", left, right)
-        return not self._surrounded(left, right) if right is os.environ else left not in right
-
-    def _surrounded(self, name: Any, environment: Any) -> Any:
-        return self._decisions.surrounding(f"{shown(name)} in os.environ", name in environment)
+    def not_in(self, found: Any) -> Any:
+        """The contrary of `in`."""
+        recipe = node(found).recipe if is_unknown(found) else None
+        if recipe is None:
+            return not found
+        left, right = recipe[1]
+        return derived(_is_not_in, f"{shown(left)} not in {_listed(right)}", left, right)
 
     def test(self, number: int, value: Any) -> Any:
         if not is_unknown(value):
@@ -344,12 +382,17 @@ class Holes:
         frame = self._decisions.user_frame()
         return _plain_truth(value, self._decisions, number, frame.f_code.co_filename if frame is not None else "")
 
-    def caught(self, kind: Any) -> Any:
+    def caught(self, kind: Any = BaseException) -> Any:
+        """The classes of a handler, when it is asked whether it is one for the exception that was raised."""
+        forget_our_frames(sys.exc_info()[1])
+        return self._known_kind(kind)
+
+    def _known_kind(self, kind: Any) -> Any:
         if is_unknown(kind):
             self._decisions.implied(kind, "except", "another exception")
             return exception_class(node(kind).text)
         if isinstance(kind, tuple):
-            return tuple(self.caught(each) for each in kind)
+            return tuple(self._known_kind(each) for each in kind)
         return kind
 
     def raised(self, error: Any) -> Any:
@@ -367,7 +410,7 @@ class Holes:
 
     def call(self, text: str, function: Any, /, *args: Any, **kwargs: Any) -> Any:
         try:
-            return function(*args, **kwargs)
+            return self.asked(function, *args, **kwargs)()
         except Exception as error:
             if self._is_programs_own(error):
                 raise
@@ -403,6 +446,16 @@ class Holes:
             frame = trace.tb_frame
             trace = trace.tb_next
         return frame is not None and frame.f_code.co_filename in self._handlers
+
+
+def _given(value: Any) -> Callable[[], Any]:
+    """What gives a value when it is called, without a frame."""
+    return partial(_FIRST, (value,))
+
+
+def _has_own_hash(value: Any) -> bool:
+    """Whether a hash is the same in every run."""
+    return type(value) in (bool, int, float, complex) or (type(value) is tuple and all(map(_has_own_hash, value)))
 
 
 class _Package:

@@ -1,9 +1,10 @@
 """The program's code, compiled so that unknowns may stand where Python takes no objects of ours: and only there.
 
-`is`, `in`, branch tests, `except`, `raise`, decorators and a `super()` outside of a class go through hooks, which do
-just what Python does unless an unknown is there. On single lines (`hooked`) every operation does: those on which Python
-refused an unknown in a run before. Lines and positions stay. Also says of every branch which side is worth taking.
-Knows syntax; nothing of unknowns.
+`is`, `in`, branch tests, `except`, `raise`, decorators, a `super()` outside of a class and calls of builtins that look
+at their argument go through hooks, which do just what Python does unless an unknown is there. What may run code of the
+program's or fail is only prepared by its hook: it is called where it stands, with no frame of ours in between. On
+single lines (`hooked`) every operation goes through one: those on which Python refused an unknown in a run before.
+Lines and positions stay. Also says of every branch which side is worth taking. Knows syntax; nothing of unknowns.
 """
 
 import ast
@@ -15,13 +16,18 @@ from typing import Any, Final
 from ndb.source.parse import nodes_of, parse_program
 
 IS, IS_NOT, IN, NOT_IN = "__ndb_is__", "__ndb_is_not__", "__ndb_in__", "__ndb_not_in__"
+ASKED, BUILTIN = "__ndb_asked__", "__ndb_builtin__"
 TEST, CAUGHT, RAISED, DECORATED, SUPER = (
     "__ndb_test__", "__ndb_caught__", "__ndb_raised__", "__ndb_decorated__", "__ndb_super__"
 )  # fmt: skip
 CALL, ITEM, OPERATION, MISSING, SLICE = (
     "__ndb_call__", "__ndb_item__", "__ndb_operation__", "__ndb_missing__", "__ndb_slice__"
 )  # fmt: skip
-_COMPARED: Final = {ast.Is: IS, ast.IsNot: IS_NOT, ast.In: IN, ast.NotIn: NOT_IN}
+_COMPARED: Final = {ast.Is: IS, ast.IsNot: IS_NOT}
+ASKING: Final = frozenset({"len", "isinstance", "issubclass", "hasattr", "open", "input", "hash", "id"})
+"""Builtins whose calls are of interest. By their names they are what they are to Python: only calls are looked at."""
+_OF_THE_RUN: Final = frozenset({"__builtins__", "__import__"})
+"""Names that mean something of ours to the interpreter."""
 _KEPT_CALLS: Final = frozenset({"super", "locals", "globals", "vars", "dir", "eval", "exec", "breakpoint", MISSING})
 _LEAVES: Final = (ast.Return, ast.Raise)
 _JUMPS: Final = (ast.Break, ast.Continue)
@@ -75,8 +81,13 @@ def _name(name: str) -> ast.Name:
     return ast.Name(name, ast.Load())
 
 
-def _hook(at: ast.expr | ast.stmt, name: str, *args: ast.expr) -> ast.Call:
-    return ast.copy_location(ast.Call(_name(name), list(args), []), at)
+def _hook(at: ast.AST, name: str, *args: ast.expr, keywords: Sequence[ast.keyword] = ()) -> ast.Call:
+    return ast.copy_location(ast.Call(_name(name), list(args), list(keywords)), at)
+
+
+def _called(prepared: ast.Call) -> ast.Call:
+    """Call what a hook gives."""
+    return ast.copy_location(ast.Call(prepared, [], []), prepared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +194,10 @@ class _Writer(ast.NodeTransformer):
         if len(node.ops) != 1:
             return node
         right = node.comparators[0]
+        if isinstance(node.ops[0], ast.In):
+            return _called(_hook(node, IN, node.left, right))
+        if isinstance(node.ops[0], ast.NotIn):
+            return _hook(node, NOT_IN, _called(_hook(node, IN, node.left, right)))
         if (hook := _COMPARED.get(type(node.ops[0]))) is not None:
             return _hook(node, hook, node.left, right)
         if node.lineno in self._hooked:
@@ -192,8 +207,7 @@ class _Writer(ast.NodeTransformer):
 
     def visit_ExceptHandler(self, node: ast.ExceptHandler) -> ast.AST:
         self.generic_visit(node)
-        if node.type is not None and not _is_builtin_error(node.type):
-            node.type = _hook(node.type, CAUGHT, node.type)
+        node.type = _hook(node.type, CAUGHT, node.type) if node.type is not None else _hook(node, CAUGHT)
         return node
 
     def visit_Raise(self, node: ast.Raise) -> ast.AST:
@@ -222,13 +236,22 @@ class _Writer(ast.NodeTransformer):
         node.decorator_list = [_hook(each, DECORATED, each) for each in node.decorator_list]
         return node  # type: ignore[no-any-return]
 
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id in _OF_THE_RUN and isinstance(node.ctx, ast.Load):
+            return _hook(node, BUILTIN, ast.Constant(node.id))
+        return node
+
     def visit_Call(self, node: ast.Call) -> ast.AST:
         text = ast.unparse(node) if node.lineno in self._hooked else ""
+        function = node.func
         self.generic_visit(node)
+        if isinstance(function, ast.Name) and function.id in _OF_THE_RUN:
+            node.func = function  # called, it is ours
         if isinstance(node.func, ast.Name) and node.func.id == "super" and not node.args and not self._classes:
             return _hook(node, SUPER)
         if node.lineno not in self._hooked or (isinstance(node.func, ast.Name) and node.func.id in _KEPT_CALLS):
-            return node
+            is_asking = isinstance(node.func, ast.Name) and node.func.id in ASKING
+            return _called(_hook(node, ASKED, node.func, *node.args, keywords=node.keywords)) if is_asking else node
         hooked = ast.Call(_name(CALL), [ast.Constant(text), node.func, *node.args], node.keywords)
         return ast.copy_location(hooked, node)
 
@@ -254,10 +277,6 @@ def _index(index: ast.expr) -> ast.expr:
     if isinstance(index, ast.Tuple):
         return ast.Tuple([_index(each) for each in index.elts], ast.Load())
     return index
-
-
-def _is_builtin_error(node: ast.expr) -> bool:
-    return isinstance(node, ast.Name) and node.id in ("Exception", "BaseException", "ValueError", "KeyError")
 
 
 # -- how much a branch leads to ----------------------------------------------------------------------------------------
