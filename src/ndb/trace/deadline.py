@@ -48,11 +48,6 @@ class Deadline:
         with _lock:
             frame = sys._getframe(1) if self._is_framed else None
             _due[self._thread] = (self._clock() + self._seconds, self._error, self._clock, frame)
-                self._clock() + self._seconds,
-                self._error,
-                self._clock,
-                sys._getframe(1) if self._is_framed else None,
-            )
             if _watched.acquire(blocking=False):
                 _thread.start_new_thread(_watch, ())
         if not _wake.is_set():
