@@ -366,8 +366,8 @@ def test_a_program_that_cannot_be_restarted_can_still_be_looked_at(start: Start,
 def test_a_log_point_asks_the_program_only_for_what_it_says(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = start("for i in range(20):\n    x = i\nend = 1\n")
     session, asked, heard = Session(engine), list[str](), list[str]()
-    send = engine._process.send
-    monkeypatch.setattr(engine._process, "send", lambda says: (asked.append(says["do"]), send(says)))
+    send = engine._running.process.send
+    monkeypatch.setattr(engine._running.process, "send", lambda says: (asked.append(says["do"]), send(says)))
     session.set_breakpoint.at_line("program.py", 2, log="i is {i}")
     session.listen(lambda place, text: heard.append(text))
     session.resume()
