@@ -116,6 +116,19 @@ class Frame:
     """Those that handlers under way have taken."""
     comes_back_to: ast.For | None = None
     """The loop to whose head it has just come from its body, if it was begun there."""
+    thrown: bool = False
+    """An exception is thrown into it, or into what it waits for, and no state told yet that it goes on."""
+    stopped_at: ast.Yield | None = None
+    """Where a generator has stopped."""
+
+
+class Yielded:
+    """What an async generator gives, beside what it waits for."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ import types
 import typing
 import weakref
 from abc import abstractmethod
-from collections.abc import Callable, Generator, Iterable
-from typing import Any, Final
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import Any, ClassVar, Final
 
-from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
+from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told, Yielded
 from ndb.predict.reckon.allowed import call_limits, loggers
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
@@ -34,6 +34,7 @@ DEEPEST: Final = 130
 """Functions of the program that may wait for each other: each is some twenty of ours."""
 Signal = tuple[str, Any]
 """How a block ended: "next", "break", "continue" or "return", and with what."""
+NEXT: Final[Signal] = ("next", None)
 Running = Generator[Any, Any, Signal]
 """A block that runs; it stops where the program yields."""
 
@@ -51,6 +52,8 @@ class Calls(Comprehensions):
     tells_inside_from: int
     """How many states are told before those inside lines are, too; 0: they never are."""
     codes: dict[Any, Code]
+    special: ClassVar[Mapping[Any, Callable[[Any, list[Any], dict[str, Any]], Any]]]
+    """Functions of Python's that the interpreter itself knows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,6 +67,9 @@ class Calls(Comprehensions):
 
     @abstractmethod
     def import_named(self, name: str) -> Any: ...
+
+    @abstractmethod
+    def make_coroutine(self, code: Code, frame: Frame) -> Any: ...
 
     @abstractmethod
     def block(self, body: list[ast.stmt], frame: Frame) -> Running: ...
@@ -224,7 +230,7 @@ class Calls(Comprehensions):
             arguments = self._with_class(arguments[0])
         if loggers.is_telling(function):
             return self._log([*arguments, *named.values()])
-        special = _SPECIAL.get(function) if isinstance(function, _FUNCTIONS) else None
+        special = self.special.get(function) if isinstance(function, _FUNCTIONS) else None
         if special is not None:
             return special(self, arguments, named)
         self._check(function, arguments, named)
@@ -269,13 +275,14 @@ class Calls(Comprehensions):
     def enter(self, code: Code, arguments: list[Any], named: dict[str, Any]) -> Any:
         """Run a function of the program's."""
         node = code.node
-        if not isinstance(node, ast.FunctionDef | ast.Lambda):
-            raise NotKnown("async")
+        assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
         scope = Scope(self._bound(code, arguments, named), code.text.names(node), code.scope)
         depth = self.frame.depth + 1
         if depth > DEEPEST:
             raise NotKnown("nested too deeply")
         frame = Frame(code, scope, depth, code.line)
+        if isinstance(node, ast.AsyncFunctionDef):
+            return self.make_coroutine(code, frame)
         if code.is_generator and not isinstance(node, ast.Lambda):
             return self._generator(frame, self.block(node.body, frame))
         outer, self.frame = self.frame, frame
@@ -331,13 +338,21 @@ class Calls(Comprehensions):
     def report(self, frame: Frame, error: BaseException) -> None:
         """A state tells of an exception, once where it is raised."""
         if frame.reported is not error or not frame.raised:
+            self.resume(frame)
             frame.reported = error
             frame.raised = True
             self.tell(Event.EXCEPTION, error)
 
+    def resume(self, frame: Frame) -> None:
+        """A frame into which an exception was thrown goes on: only now a state tells of that."""
+        if frame.thrown:
+            frame.thrown = False
+            self.tell(Event.CALL)
+
     def left_by(self, frame: Frame, error: BaseException) -> None:
         """A frame is left by an exception: its last state tells of it."""
         if not frame.raised:
+            self.resume(frame)
             frame.line = frame.left_at or frame.line
             self.tell(Event.EXCEPTION, error)
 
@@ -396,19 +411,25 @@ class Calls(Comprehensions):
 
         def generate() -> Generator[Any, Any, Any]:
             begin: Callable[[], Any] = functools.partial(next, running)
-            is_first = True
+            is_first, is_thrown = True, False
             while True:
-                is_over, value = self._turn(frame, begin, is_first)
+                try:
+                    is_over, value = self.take_turn(frame, begin, is_first, is_thrown)
+                except Raised as raised:
+                    raised.__traceback__ = None  # it holds frames of ours that hold it
+                    raise raised.error from None
                 if is_over:
                     return value
-                is_first = False
+                is_first = is_thrown = False
                 try:
                     begin = functools.partial(running.send, (yield value))
                 except GeneratorExit:
                     self.closed(frame)
                     raise
-                except Exception as error:
-                    begin = functools.partial(running.throw, Raised(error))
+                except (NotKnown, Raised, TooManyStates):
+                    raise
+                except BaseException as error:
+                    begin, is_thrown = functools.partial(running.throw, Raised(error)), True
 
         made = generate()
         if any(isinstance(each, ast.Try | ast.With) for each in ast.walk(frame.code.node)):
@@ -417,21 +438,25 @@ class Calls(Comprehensions):
         made.__qualname__ = frame.code.name  # type: ignore[attr-defined]
         return made
 
-    def _turn(self, frame: Frame, begin: Callable[[], Any], is_first: bool) -> tuple[bool, Any]:
-        """From a call state to the next `yield`, or to its end: whether it is over, and the value. `begin` has it go
-        on."""
+    def take_turn(self, frame: Frame, begin: Callable[[], Any], is_first: bool, is_thrown: bool) -> tuple[bool, Any]:
+        """From a call state to where it stops next, or to its end: whether it is over, and the value. `begin` has it go
+        on; `is_thrown`: with an exception, that reaches first what it waits for."""
         outer, self.frame = self.frame, frame
         frame.depth = outer.depth + 1
         try:
             if frame.depth > DEEPEST:
                 raise NotKnown("nested too deeply")
+            frame.thrown = is_thrown and not is_first
             if is_first:
                 self.tell_call(frame)
-            else:
+                frame.line = frame.code.line if is_thrown else 0
+            elif not is_thrown:
                 self.tell(Event.CALL)
-            self._spread(frame)
+            if not is_thrown:
+                self._spread(frame)
             is_over, value = self._advanced(frame, begin)
-            self.tell(Event.RETURN, value)
+            if not frame.thrown:
+                self.tell(Event.RETURN, value.value if isinstance(value, Yielded) else value)
             return is_over, value
         finally:
             self.frame = outer
@@ -444,7 +469,7 @@ class Calls(Comprehensions):
             return True, value if kind == "return" else None
         except Raised as raised:
             self.left_by(frame, raised.error)
-            raise raised.error from None
+            raise
 
     def _spread(self, frame: Frame) -> None:
         """A generator expression over several lines has one line state at every turn."""
@@ -574,7 +599,7 @@ _PASSING: Final = [
 """Functions whose iterators go on as long as those that they are given."""
 _MAKING_CLASSES: Final = [collections.namedtuple, typing.NamedTuple]
 _FUNCTIONS: Final = (type, types.WrapperDescriptorType, types.BuiltinFunctionType, types.FunctionType)
-_SPECIAL: Final[dict[Any, Callable[[Any, list[Any], dict[str, Any]], Any]]] = {
+Calls.special = {
     library.BUILTINS["getattr"]: Calls._getattr, library.BUILTINS["hasattr"]: Calls._hasattr,
     library.BUILTINS["setattr"]: Calls._setattr, library.BUILTINS["print"]: Calls._print, type: Calls._type,
     functools.wraps: Calls._wraps, library.MODULES["importlib"].contents["import_module"]: Calls._import_module,

@@ -4,6 +4,7 @@
 that neither a handler of the program's nor a native function takes one for its own. Knows values; no syntax.
 """
 
+import asyncio
 import datetime
 import decimal
 import enum
@@ -37,6 +38,9 @@ class Raised(BaseException):
     def __init__(self, error: BaseException) -> None:
         super().__init__(error)
         self.error = error
+        error.__traceback__ = None  # of ours: what its frames hold would live longer than in a run
+        if isinstance(error.__context__, Raised):
+            error.__context__ = None
 
 
 def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
@@ -47,7 +51,7 @@ def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
         raise NotKnown("nested too deeply") from None
     except MemoryError:
         raise NotKnown("too large") from None
-    except Exception as error:
+    except (Exception, asyncio.CancelledError) as error:
         raise Raised(error) from None
 
 
@@ -65,7 +69,16 @@ def bounded(value: Any) -> Any:
 
 def is_unordered(value: Any) -> bool:
     """Whether the order in which something is gone through is not told by how it looks."""
-    return isinstance(value, set | frozenset) and len(value) > 1
+    return isinstance(value, set | frozenset) and len(value) > 1 and not _is_ranked(value)
+
+
+def _is_ranked(values: Any) -> bool:
+    """Whether a set is one of tasks, that goes by what a loop says (asynchronous/worlds.py)."""
+    if not all(getattr(type(each), "is_ranked", False) for each in values):
+        return False
+    for each in values:
+        each.get_loop().is_uncertain = True
+    return True
 
 
 def is_fixed(value: Any) -> bool:

@@ -66,6 +66,8 @@ class Expressions(ABC):
     """Expressions that were begun, but for those: how far it has come."""
 
     def __init__(self) -> None:
+        self.kept: dict[int, Any] = {}
+        """Values of parts of an expression that were evaluated before it, by the `id` of their nodes."""
         self.parts: Mapping[int, Expression] = {}
         """What is told of the inside of lines, by the `id` of its node; empty as long as nothing is."""
         self._methods: dict[type, Callable[[Any, Scope], Any]] = {}
@@ -104,6 +106,8 @@ class Expressions(ABC):
     # Any expression
 
     def value(self, node: ast.expr, scope: Scope) -> Any:
+        if self.kept and id(node) in self.kept:
+            return self.kept.pop(id(node))
         self.steps_left -= 1
         if self.steps_left < 0:
             raise NotKnown("too long")

@@ -5,30 +5,33 @@ values; how expressions are evaluated and functions entered is the modules' abov
 """
 
 import ast
+import asyncio
 import contextlib
 import sys
-from collections.abc import Callable, Generator, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, Final
 
 from ndb.predict.reckon.activations import Frame, Scope
-from ndb.predict.reckon.calling import Running, Signal
+from ndb.predict.reckon.asynchronous.exception_groups import handle_parts
+from ndb.predict.reckon.asynchronous.suspending import Suspending
+from ndb.predict.reckon.calling import NEXT, Running, Signal
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import annotation_of
 from ndb.predict.reckon.doubt import LOCKS, NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
-from ndb.predict.reckon.importing import Imports
-from ndb.predict.reckon.shown.shown_values import OUTSIDE
 from ndb.predict.reckon.unseen_loops import rest_of
 
 _TESTS_TWICE: Final = sys.version_info < (3, 14)
 """Whether the condition of a `while` is compiled a second time behind its body; else it is gone back to."""
-_NEXT: Final[Signal] = ("next", None)
 _BREAK: Final[Signal] = ("break", None)
 _CONTINUE: Final[Signal] = ("continue", None)
 
 
-class Statements(Imports):
+class Statements(Suspending):
     """One program's statements."""
+
+    compound: ClassVar[Mapping[type, Any]]
+    """What runs a statement that has blocks of others."""
 
     def block(self, body: list[ast.stmt], frame: Frame, after: "list[ast.stmt] | None" = None) -> Running:
         """Run statements. `after`: the way to the statement with which it begins, outermost first."""
@@ -42,50 +45,22 @@ class Statements(Imports):
                 if frame.reported is not raised.error:
                     self.report(frame, raised.error)
                 raise
-            if signal is not _NEXT:
+            if signal is not NEXT:
                 return signal
-        return _NEXT
+        return NEXT
 
     def _statement(self, statement: ast.stmt, frame: Frame, way: list[ast.stmt]) -> Running:
         self.steps_left -= 1
         if self.steps_left < 0:
             raise NotKnown("too long")
-        method: Callable[..., Running] | None = _COMPOUND.get(type(statement))
+        method: Callable[..., Running] | None = self.compound.get(type(statement))
         if method is not None:
             return (yield from method(self, statement, frame, way[1:]))
-        match statement:
-            case ast.Expr(value=ast.Constant(value=str())) if _is_docstring(statement, frame):
-                return _NEXT
-            case ast.Expr(value=ast.Yield() | ast.YieldFrom() as value):
-                if not way:
-                    self.at(statement.lineno)
-                yield from self._yield(value, frame)
-                return _NEXT
-            case ast.Assign(targets=[target], value=ast.Yield() | ast.YieldFrom() as value):
-                if not way:
-                    self.at(statement.lineno)
-                sent = yield from self._yield(value, frame)
-                self.tell_part(value, sent)
-                self.bind(target, sent, frame.scope)
-                return _NEXT
+        if _is_docstring(statement, frame):
+            return NEXT
+        if self.is_suspending(statement):
+            return (yield from self.suspended(statement, frame))
         return self._simple(statement, frame)
-
-    def _yield(self, node: ast.Yield | ast.YieldFrom, frame: Frame) -> Generator[Any, Any, Any]:
-        if isinstance(node, ast.Yield):
-            value = self.value(node.value, frame.scope) if node.value is not None else None
-            return (yield value)
-        items = self.value(node.value, frame.scope)
-        self.check_order(items)
-        iterator = native(iter, items)
-        while True:
-            try:
-                item = next(iterator)
-            except StopIteration as end:
-                return end.value
-            except Exception as error:
-                raise Raised(error) from None
-            if (yield item) is not None:
-                raise NotKnown("sent through a generator")
 
     # Simple ones
 
@@ -94,7 +69,7 @@ class Statements(Imports):
         if method is None:
             raise NotKnown(f"statement {type(statement).__name__}")
         ended: Signal | None = method(self, statement, frame)
-        return ended if ended is not None else _NEXT
+        return ended if ended is not None else NEXT
 
     def _expression(self, statement: ast.Expr, frame: Frame) -> None:
         if isinstance(statement.value, ast.Constant):
@@ -135,11 +110,6 @@ class Statements(Imports):
     def _declare(self, statement: ast.Global | ast.Nonlocal, frame: Frame) -> None:
         """Names were looked at before (program_text.py)."""
 
-    def _define_async(self, statement: ast.AsyncFunctionDef, frame: Frame) -> None:
-        if frame.scope.outer is not None:
-            raise NotKnown("statement AsyncFunctionDef")
-        frame.scope.store(statement.name, OUTSIDE)
-
     def _class(self, statement: ast.ClassDef, frame: Frame) -> None:
         self.define_class(statement, frame.scope)
 
@@ -174,10 +144,7 @@ class Statements(Imports):
                 old = self.item(owner, place)
         right = self.value(statement.value, scope)
         self.at(statement.lineno)
-        if type(old) in (list, set, dict) or self.is_own(old):
-            self.check_change(old)
-        if isinstance(old, list):
-            self.check_order(right)
+        self.check_in_place(old, right)
         new = self.operate(function, old, right)
         match target:
             case ast.Name(id=name):
@@ -187,6 +154,13 @@ class Statements(Imports):
             case ast.Subscript():
                 self.check_change(owner)
                 native(_set_item, owner, place, new)
+
+    def check_in_place(self, old: Any, right: Any) -> None:
+        """Of what an operation in place changes, and what it changes that by."""
+        if type(old) in (list, set, dict) or self.is_own(old):
+            self.check_change(old)
+        if isinstance(old, list):
+            self.check_order(right)
 
     def _delete(self, statement: ast.Delete, frame: Frame) -> None:
         for target in statement.targets:
@@ -228,14 +202,14 @@ class Statements(Imports):
         self.at(statement.lineno)
         if isinstance(error, type) and issubclass(error, BaseException):
             error = self.call(error, [], {})
-        if not isinstance(error, Exception):
+        if not isinstance(error, Exception | asyncio.CancelledError):
             raise NotKnown("raising something else")
         if statement.cause is not None:
             error.__cause__ = cause if isinstance(cause, BaseException) else None
         frame.reported = None
         raise Raised(error)
 
-    def _define(self, node: ast.FunctionDef, frame: Frame) -> None:
+    def _define(self, node: ast.FunctionDef | ast.AsyncFunctionDef, frame: Frame) -> None:
         scope = frame.scope
         decorators = [self.value(each, scope) for each in node.decorator_list]
         cell = self.class_cell if scope.is_class else self.frame.code.of_class
@@ -253,7 +227,7 @@ class Statements(Imports):
         if way:
             body = statement.body if way[0] in statement.body else statement.orelse
             return (yield from self.block(body, frame, way))
-        body = statement.body if self.truth(statement.test, frame.scope) else statement.orelse
+        body = statement.body if (yield from self.holds(statement.test, frame.scope)) else statement.orelse
         return (yield from self.block(body, frame))
 
     def _while(self, statement: ast.While, frame: Frame, way: list[ast.stmt]) -> Running:
@@ -263,14 +237,14 @@ class Statements(Imports):
         while True:
             if not way:
                 self.at(statement.test.lineno, is_jump=not is_first and not is_short)
-                if not self.truth(statement.test, frame.scope):
+                if not (yield from self.holds(statement.test, frame.scope)):
                     break
                 if is_short and not is_first:
                     self.at(statement.lineno, is_jump=True)
             kind, value = yield from self.block(statement.body, frame, way)
             way, is_first = [], False
             if kind == "break":
-                return _NEXT
+                return NEXT
             if kind == "return":
                 return kind, value
         return (yield from self.block(statement.orelse, frame))
@@ -285,7 +259,7 @@ class Statements(Imports):
                 frame.comes_back_to = None
                 self.at(line)
         else:
-            items = self.value(statement.iter, frame.scope)
+            items = yield from self.evaluate(statement.iter, frame.scope)
             self.at(line)
             iterator = self.each(items)
         while True:
@@ -298,7 +272,7 @@ class Statements(Imports):
             kind, value = yield from self.block(statement.body, frame, way)
             way = []
             if kind == "break":
-                return _NEXT
+                return NEXT
             if kind == "return":
                 return kind, value
             self.at(line, is_jump=True)
@@ -311,7 +285,7 @@ class Statements(Imports):
         if way:
             body = next(case.body for case in statement.cases if way[0] in case.body)
             return (yield from self.block(body, frame, way))
-        subject = self.value(statement.subject, frame.scope)
+        subject = yield from self.evaluate(statement.subject, frame.scope)
         for case in statement.cases:
             self.at(case.pattern.lineno)
             bound: dict[str, Any] = {}
@@ -319,13 +293,13 @@ class Statements(Imports):
                 continue
             for name, value in bound.items():
                 frame.scope.store(name, value)
-            if case.guard is None or self.truth(case.guard, frame.scope):
+            if case.guard is None or (yield from self.holds(case.guard, frame.scope)):
                 return (yield from self.block(case.body, frame))
-        return _NEXT
+        return NEXT
 
     # Exceptions
 
-    def _try(self, statement: ast.Try, frame: Frame, way: list[ast.stmt]) -> Running:
+    def _try(self, statement: ast.Try | ast.TryStar, frame: Frame, way: list[ast.stmt]) -> Running:
         if not way:
             self.at(statement.lineno)
         is_in = [block for block in (statement.body, statement.orelse, statement.finalbody) if way and way[0] in block]
@@ -335,7 +309,7 @@ class Statements(Imports):
         if (is_in and is_in[0] is statement.finalbody) or handler is not None:
             raise NotKnown("in the middle of a handler")
         pending: Raised | None = None
-        signal = _NEXT
+        signal = NEXT
         try:
             signal = yield from self._tried(statement, frame, way)
         except Raised as raised:
@@ -350,14 +324,14 @@ class Statements(Imports):
             ended = yield from self.block(statement.finalbody, frame)
         finally:
             frame.handled = handled
-        if ended is not _NEXT:
+        if ended is not NEXT:
             frame.reported = None
             return ended
         if pending is not None:
             raise pending
         return signal
 
-    def _tried(self, statement: ast.Try, frame: Frame, way: list[ast.stmt]) -> Running:
+    def _tried(self, statement: ast.Try | ast.TryStar, frame: Frame, way: list[ast.stmt]) -> Running:
         if way and way[0] in statement.orelse:
             return (yield from self.block(statement.orelse, frame, way))
         is_guard = any(map(_handles_missing, statement.handlers))
@@ -368,13 +342,15 @@ class Statements(Imports):
             finally:
                 self.guards -= is_guard
         except Raised as raised:
-            error = raised.error
+            error, raised.__traceback__ = raised.error, None
+            if isinstance(statement, ast.TryStar):
+                return (yield from handle_parts(self, statement, error, frame))
             handler = self._handler(statement, error, frame)
             if handler is None:
                 raise
             frame.reported = None
         else:
-            return signal if signal is not _NEXT else (yield from self.block(statement.orelse, frame))
+            return signal if signal is not NEXT else (yield from self.block(statement.orelse, frame))
         if handler.name:
             frame.scope.store(handler.name, error)
         frame.handled.append(error)
@@ -406,7 +382,7 @@ class Statements(Imports):
         if not items:
             return (yield from self.block(statement.body, frame))
         item, *rest = items
-        manager = self.value(item.context_expr, frame.scope)
+        manager = yield from self.evaluate(item.context_expr, frame.scope)
         if not self.is_own(manager) and not isinstance(manager, _MANAGERS):
             raise NotKnown("a context manager")
         if isinstance(manager, LOCKS[0]) and manager.locked():
@@ -421,11 +397,11 @@ class Statements(Imports):
         except Raised as raised:
             error, left_at = raised.error, frame.left_at or frame.line
             self.at(line)
-            if not native(bool, native(leave, manager, type(error), error, _traceback(error))):
+            if not native(bool, native(leave, manager, type(error), error, traceback_of(error))):
                 frame.left_at = left_at  # as if nothing had run since
                 raise
             frame.reported = None
-            return _NEXT
+            return NEXT
         self.at(line)
         native(leave, manager, None, None, None)
         return signal
@@ -441,12 +417,12 @@ _SIMPLE: Final[dict[type, Callable[[Any, Any, Frame], Signal | None]]] = {
     ast.Break: Statements._break, ast.Continue: Statements._continue, ast.Raise: Statements._raise,
     ast.Assert: Statements._assert, ast.Delete: Statements._delete, ast.Global: Statements._declare,
     ast.Nonlocal: Statements._declare, ast.Import: Statements.import_, ast.ImportFrom: Statements.import_from,
-    ast.FunctionDef: Statements._define, ast.AsyncFunctionDef: Statements._define_async,
+    ast.FunctionDef: Statements._define, ast.AsyncFunctionDef: Statements._define,
     ast.ClassDef: Statements._class,
 }  # fmt: skip
-_COMPOUND: Final[dict[type, Any]] = {
+Statements.compound = {
     ast.If: Statements._if, ast.While: Statements._while, ast.For: Statements._for, ast.Match: Statements._match,
-    ast.Try: Statements._try, ast.With: Statements._with,
+    ast.Try: Statements._try, ast.TryStar: Statements._try, ast.With: Statements._with,
 }  # fmt: skip
 
 
@@ -457,10 +433,16 @@ def _handles_missing(handler: ast.ExceptHandler) -> bool:
 
 
 def _is_docstring(statement: ast.stmt, frame: Frame) -> bool:
-    return isinstance(frame.code.node, ast.FunctionDef) and frame.code.node.body[0] is statement
+    node = frame.code.node
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.body[0] is not statement:
+        return False
+    match statement:
+        case ast.Expr(value=ast.Constant(value=str())):
+            return True
+    return False
 
 
-def _traceback(error: BaseException) -> Any:
+def traceback_of(error: BaseException) -> Any:
     """Where an exception came from: any such object will do, for nothing of it is shown."""
     if error.__traceback__ is None:
         try:

@@ -15,9 +15,10 @@ from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Gap, Given, Scope, Told
 from ndb.predict.reckon.allowed import pure_library as library
+from ndb.predict.reckon.asynchronous.running import LoopRuns
+from ndb.predict.reckon.asynchronous.worlds import worlds
 from ndb.predict.reckon.calling import Running, TooManyStates
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed, is_immutable, shows_nothing
-from ndb.predict.reckon.executing import Statements
 from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
 from ndb.predict.reckon.importing import NO_NAMES
 from ndb.predict.reckon.module_bodies import is_text
@@ -46,7 +47,7 @@ class Before(Enum):
     SOMETHING = "anything"
 
 
-class Machine(Statements):
+class Machine(LoopRuns):
     """One run of the interpreter. `told` are the states it came to, `why` says what was not known then."""
 
     def __init__(
@@ -58,11 +59,13 @@ class Machine(Statements):
         most_steps: int = MOST_STEPS,
         inside_from: int = 0,
         given: Mapping[int, Given] = _NONE_GIVEN,
+        world: int = 0,
     ) -> None:
         """`file`: where it starts. `before`: what has run before it does. `inside_from`: after how many states those
         inside lines are told, too; 0: they are not. `given`: values of what it does not know, by how far it has come
-        there (`evaluated`)."""
+        there (`evaluated`). `world`: in which of worlds.py it runs."""
         super().__init__()
+        self._world_number = world
         self.program, self._before = program, before
         self.codes: dict[Any, Code] = {}
         self.own_classes: set[type] = set()
@@ -73,7 +76,8 @@ class Machine(Statements):
         text = program.text(file, self.is_under_way)
         assert text is not None, "nothing can be known of such a file"
         self.start_text = text
-        self.module = self._first_module(text, before)
+        with self.apart(is_known=True):
+            self.module = self._first_module(text, before)
         if before is Before.SOMETHING:
             for each in [*self.modules]:
                 self._forget(each)
@@ -83,6 +87,7 @@ class Machine(Statements):
         self._first_variables = {name: dict(module.scope.variables) for name, module in self.modules.items()}
 
     def _begin(self, most_states: int, most_steps: int, inside_from: int, given: Mapping[int, Given]) -> None:
+        self.begin_loops(worlds()[self._world_number], is_known=self._before is not Before.SOMETHING)
         self._given, self.evaluated = given, 0
         self.most_states, self.tells_inside_from, self.steps_left = most_states, inside_from, most_steps
         self.silent = 1
@@ -215,6 +220,19 @@ class Machine(Statements):
         self.silent = 0
         before = sys.getrecursionlimit()
         sys.setrecursionlimit(max(before, _DEEPEST_OF_OURS))
+        with self.apart(is_known=self._before is not Before.SOMETHING or depth == 0):
+            self._start(node, listed, line, depth, came_from)
+        sys.setrecursionlimit(before)
+        self.silent = 1
+
+    def _start(
+        self,
+        node: ast.FunctionDef | ast.Module,
+        listed: Mapping[str, str],
+        line: int,
+        depth: int,
+        came_from: int | None,
+    ) -> None:
         try:
             self.frame = self._first_frame(node, listed, line, depth)
             self._go(self.frame, node, line, came_from)
@@ -228,9 +246,6 @@ class Machine(Statements):
             self.why = "nested too deeply"
         except Exception as error:  # a fault of ours is nothing that the program does
             self.why = f"fault: {error!r}"
-        finally:
-            sys.setrecursionlimit(before)
-        self.silent = 1
 
     def _first_frame(
         self, node: ast.FunctionDef | ast.Module, listed: Mapping[str, str], line: int, depth: int

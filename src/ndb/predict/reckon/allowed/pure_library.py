@@ -62,7 +62,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ndb.predict.reckon.allowed import loggers
+from ndb.predict.reckon.allowed import asyncio_library, loggers
 from ndb.predict.reckon.doubt import NotKnown
 from ndb.source.functions import Function
 from ndb.source.parse import parsed
@@ -114,6 +114,7 @@ _PATHS: Final = _some(
 _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "__future__": {"annotations": None},
     "abc": _some(abc, "ABC ABCMeta abstractmethod"),
+    "asyncio": asyncio_library.CONTENTS,
     "base64": _some(base64, "b64encode b64decode urlsafe_b64encode urlsafe_b64decode b32encode b16encode b16decode"),
     "binascii": _some(binascii, "hexlify unhexlify crc32"),
     "bisect": _public(bisect),
@@ -130,7 +131,10 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
                       " MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY"),
     "collections": _some(collections, "Counter defaultdict deque OrderedDict namedtuple ChainMap"),
     "collections.abc": _public(collections.abc),
-    "contextlib": _some(contextlib, "contextmanager suppress nullcontext ExitStack closing"),
+    "contextlib": _some(
+        contextlib, "contextmanager suppress nullcontext ExitStack closing asynccontextmanager AsyncExitStack aclosing"
+    ),
+    "contextvars": asyncio_library.CONTEXT_VARIABLES,
     "copy": _some(copy, "copy deepcopy"),
     "csv": _some(csv, "reader writer DictReader DictWriter QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC"),
     "dataclasses": _some(
@@ -221,7 +225,7 @@ BUILTINS: Final[dict[str, Any]] = {
             abs, all, any, ascii, bin, bool, bytearray, bytes, callable, chr, complex, dict, divmod, enumerate, filter,
             float, format, frozenset, hex, int, isinstance, issubclass, iter, len, list, map, max, min, next, object,
             oct, ord, pow, range, repr, reversed, round, set, slice, sorted, str, sum, tuple, type, zip, super,
-            property, classmethod, staticmethod,
+            property, classmethod, staticmethod, aiter, anext,
         )
     },
     **{
@@ -254,6 +258,8 @@ _SPECIAL: Final = frozenset({"_replace", "_asdict", "_fields", "_make"})
 def may_read(owner: Any, name: str) -> bool:
     """Whether an attribute of a value of the library's may be looked at."""
     if isinstance(owner, datetime.datetime) and owner.tzinfo is not None and name in ("astimezone", "timestamp"):
+        return True
+    if asyncio_library.may_read(owner, name):
         return True
     if (name.startswith("_") and name not in _SPECIAL) or name in NEVER:
         return False

@@ -127,7 +127,8 @@ class ProgramText:
 
     def is_generator(self, node: ScopeNode) -> bool:
         if id(node) not in self._generators:
-            kinds = (ast.Yield, ast.YieldFrom, ast.Await)
+            is_async = isinstance(node, ast.AsyncFunctionDef)
+            kinds = (ast.Yield,) if is_async else (ast.Yield, ast.YieldFrom, ast.Await)
             self._generators[id(node)] = any(isinstance(each, kinds) for each in _own_nodes(node))
         return self._generators[id(node)]
 
