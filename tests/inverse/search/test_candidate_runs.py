@@ -8,6 +8,7 @@ from ndb.inverse.question import Raises, Returns, StateAt, Where
 from ndb.inverse.search.candidate_runs import CannotRun, Runner
 from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.predict.subject import subject_of
+from ndb.source.parse import plain_value as parsed_value
 
 SOURCE = """import re
 SEVERITY = {"INFO": 1, "WARN": 2}
@@ -49,6 +50,8 @@ def f(n):
     return n
 """
 
+SLOW = "import os\nfor _ in range(3_000_000):\n    pass\nBORN, CALLS = os.getpid(), []\n"
+
 
 def test_runs_tell_values_errors_lines_and_what_was_compared() -> None:
     with Runner(SOURCE, "f", Returns("1")) as runner:
@@ -68,13 +71,39 @@ def test_conditions_on_results_and_states_are_looked_at() -> None:
         assert [run.holds for run in runner.run(["'WARN'", "'WARN\\nWARN'", "3"])] == [False, True, False]
 
 
+@pytest.mark.parametrize("begins", ["", SLOW], ids=["loaded_at_once", "loaded_slowly"])
 @pytest.mark.parametrize("n", range(9))
-def test_a_hostile_call_costs_only_itself(n: int) -> None:
-    with Runner(HOSTILE, "f", Raises("KeyError")) as runner:
+def test_a_hostile_call_costs_only_itself(n: int, begins: str) -> None:
+    with Runner(begins + HOSTILE, "f", Raises("KeyError")) as runner:
         hostile, other = runner.run([str(n), "77"])
         assert hostile.value is None and (hostile.is_stopped or hostile.kinds)
         assert other.value == "77" or other.is_stopped, "what comes after it runs, or is said not to have"
         assert runner.run(["78"])[0].value == "78"
+
+
+def test_a_program_that_takes_its_time_is_loaded_once_and_begins_anew_for_every_batch() -> None:
+    source = SLOW + "def f(n):\n    CALLS.append(n)\n    return BORN, len(CALLS), os.getpid()\n"
+    with Runner(source, "f", Raises("KeyError")) as runner:
+        batches = [[parsed_value(run.value) for run in runner.run(["1", "2"])] for _ in range(2)]
+    assert [[calls for _, calls, _ in batch] for batch in batches] == [[1, 2], [1, 2]]
+    assert len({born for batch in batches for born, _, _ in batch}) == 1
+    assert len({copy for batch in batches for _, _, copy in batch}) == 2
+
+
+@pytest.mark.parametrize(
+    "begins",
+    [
+        "import os\nos._exit(1)\n",
+        SLOW + "import threading, time\nthreading.Thread(target=threading.Event().wait, daemon=True).start()\n",
+        SLOW + "import os, signal\nif os.fork() == 0:\n    os.setsid()\n    signal.pause()\n",
+        SLOW + "import os\nos.fork = os.waitpid = None\n",
+        SLOW + "import json, socket\njson.JSONEncoder.encode = socket.recv_fds = None\n",
+    ],
+)
+def test_a_program_that_is_hostile_when_it_is_loaded_costs_no_more(begins: str) -> None:
+    with Runner(begins + "def f(n):\n    return n\n", "f", Raises("KeyError")) as runner:
+        for _ in range(2):
+            assert all(run.value == "7" or run.is_stopped for run in runner.run(["7", "7"]))
 
 
 def test_a_program_that_cannot_be_loaded_is_said_to_be_one() -> None:
@@ -100,8 +129,9 @@ def test_a_whole_search_over_a_hostile_function_ends_and_leaves_nothing_outside(
     assert not Path("/etc/ndb-was-here").exists()
 
 
-def test_a_candidate_finds_no_stream_open_from_which_it_could_take_orders() -> None:
-    source = (
+@pytest.mark.parametrize("begins", ["", SLOW], ids=["loaded_at_once", "loaded_slowly"])
+def test_a_candidate_finds_no_stream_open_from_which_it_could_take_orders(begins: str) -> None:
+    source = begins + (
         "import os\ndef f(n):\n    return [each for each in range(3, 200) if os.path.exists(f'/proc/self/fd/{each}')]\n"
     )
     with Runner(source, "f", Returns("1")) as runner:

@@ -127,13 +127,13 @@ def read_line(result: int, child: int, deadline: float, most_bytes: int) -> byte
     return text
 
 
-def end(child: int) -> int:
-    """Kill the child, its process group and all that it left to this process; how did it end?"""
+def end(child: int, keep: int = 0) -> int:
+    """Kill the child, its process group and all that it left to this process; how did it end? `keep`: another child."""
     for kill in (os.killpg, os.kill):
         with contextlib.suppress(OSError):
             kill(child, signal.SIGKILL)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    while orphans := children():
+    while orphans := [orphan for orphan in children() if orphan != keep]:
         for orphan in orphans:
             with contextlib.suppress(OSError):
                 os.kill(orphan, signal.SIGKILL)

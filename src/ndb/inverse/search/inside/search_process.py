@@ -4,7 +4,8 @@ Started as a file. Reads a line of JSON an order and writes lines of JSON on the
 program gets others. An order is a program with a question, or a list of calls. A copy runs calls one after the other:
 a run of a tenth of a millisecond costs no more than a few. Each has its own limits: rounds of loops, processor
 seconds, memory. A call that ends its copy (or hangs it where no signal is heard) costs itself and the start of another
-one.
+one. Every copy begins as the program is when it has just been loaded: by itself, or, where that takes its time, once
+for all of them (warm_copy.py).
 """
 
 import sys
@@ -14,6 +15,7 @@ if not __package__:  # started as a file: nobody has said where ndb is
     sys.path[0] = str(Path(__file__).resolve().parents[4])
 
 import builtins
+import contextlib
 import ctypes
 import gc
 import importlib
@@ -26,12 +28,14 @@ import resource
 import select
 import signal
 import time
+from collections.abc import Iterator
 from types import CodeType, ModuleType
 from typing import Any, NoReturn
 
 from ndb.errors import NotPython
 from ndb.inverse.search.inside.instrument import instrumented, instrumented_expression
 from ndb.inverse.search.inside.report import Report, Stopped
+from ndb.inverse.search.inside.warm_copy import WarmCopy
 from ndb.inverse.watch_child import __ndb_visible__ as visible
 from ndb.trace.loading.import_code import import_code
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, BOX, DUMPABLE, SHARED_FOLDERS, empty, end
@@ -43,6 +47,8 @@ MEMORY_BYTES = 512 << 20
 LONGEST_VALUE, LONGEST_SHOWN = 4000, 300
 MOST_BYTES = 64 << 20
 _MOST_OPEN = 1024
+_THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+_closerange = os.closerange
 _IMPORTED = re.compile(r"^\s*(?:from|import)\s+([A-Za-z_]\w*)", re.MULTILINE)
 
 
@@ -57,7 +63,10 @@ def main() -> None:
     for line in orders:
         order = json.loads(line)
         if "source" in order:
-            program = loaded(replies, order)
+            is_cold = program is not None and program.warm is None and program.is_cold
+            if program is not None:
+                program.close()
+            program = loaded(replies, order, is_cold)
         elif program is not None:
             for told in runs(program, order["calls"]):
                 replies.write(told + b"\n")
@@ -77,10 +86,12 @@ def say(replies: Any, news: object) -> None:
     replies.flush()
 
 
-def loaded(replies: Any, order: dict[str, Any]) -> "Program | None":
-    """The program, its code with hooks; the standard library's modules that it names are imported for all copies."""
+def loaded(replies: Any, order: dict[str, Any], is_cold: bool = False) -> "Program | None":
+    """The program, its code with hooks; the standard library's modules that it names are imported for all copies.
+    `is_cold`: the program before was loaded by every copy, as this one will be."""
     try:
         program = Program(order)
+        program.is_cold |= is_cold
     except (NotPython, SyntaxError, ValueError, RecursionError) as error:
         say(replies, {"broken": f"{type(error).__name__}: {error}"})
         return None
@@ -112,10 +123,7 @@ def runs(program: "Program", calls: list[str]) -> list[bytes]:
 def a_copy(program: "Program", calls: list[str]) -> tuple[list[bytes], str]:
     """Calls run by a copy of this process until all are or one ends it."""
     read, write = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(read)
-        program.run_all(calls, write)
+    child = program.copied(calls, write)
     os.close(write)
     text, deadline, size = [b""], time.monotonic() + HUNG_SECONDS, 0
     reason = ""
@@ -134,7 +142,7 @@ def a_copy(program: "Program", calls: list[str]) -> tuple[list[bytes], str]:
         elif os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT):
             break
     os.close(read)
-    status = end(child)
+    status = end(child, program.keep)
     lines = b"".join(text).split(b"\n")[:-1][: len(calls)]
     return lines, reason or (f"ended by {signal.Signals(-status).name}" if status < 0 else "ended itself")
 
@@ -166,23 +174,72 @@ class Program:
         self.is_seen: bool = order.get("seen", False)
         self.space: dict[str, Any] = {}
         self.wanted: Any = None
+        self.warm: WarmCopy | None = None
+        """Where it has been loaded, if that is worth it."""
+        self.is_cold = sys.platform != "linux"
+        """Whether every copy loads it."""
 
-    def run_all(self, calls: list[str], write: int) -> NoReturn:
-        """In the copy."""
+    # -- copies of this process
+
+    def copied(self, calls: list[str], write: int) -> int:
+        """A child that runs calls, and tells of them on a stream."""
+        if self.warm is None and not self.is_cold:
+            self.warm_up()
+        child = self.warm.copy(calls, write) if self.warm is not None else None
+        if child is None:
+            self.close()
+            child = os.fork()
+            if child == 0:
+                self.load(write)
+                self.run_all(calls, write)
+        return child
+
+    def warm_up(self) -> None:
+        try:
+            self.warm = WarmCopy(self.load, self.run_all, HUNG_SECONDS)
+        except OSError:  # a sandbox may have no sockets at all
+            self.is_cold = True
+        else:
+            if not self.warm.is_worth_it:
+                self.close()
+
+    def close(self) -> None:
+        """From now on every copy loads the program."""
+        if self.warm is not None:
+            self.warm.close()
+        self.warm, self.is_cold = None, True
+
+    @property
+    def keep(self) -> int:
+        """The child that stays when copies are ended; 0: none."""
+        return self.warm.pid if self.warm is not None else 0
+
+    # -- in a copy
+
+    def load(self, only: int) -> str | None:
+        """Shut in, and load the module; why that does not work, if so. `only`: the one stream that stays open."""
         os.setpgid(0, 0)
         null = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(null, stream)
-        os.closerange(3, write)  # a program that reads what is open would wait, or take orders that are not for it
-        os.closerange(write + 1, _MOST_OPEN)
+        close_all_but(only)
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_BYTES, MEMORY_BYTES))
         sys.stdout = sys.stderr = Nowhere()
         time.sleep = lambda _: self.report.tick()
         signal.signal(signal.SIGPROF, _stop)
-        exit_, send, encode = os._exit, os.write, json.JSONEncoder(ensure_ascii=True).encode
-        broken = self.begin()
+        self.kept = os._exit, os.write, json.JSONEncoder(ensure_ascii=True).encode, os.setpgid, close_all_but
+        with one_thread():
+            self.broken = self.begin()
+        resource.setrlimit(resource.RLIMIT_CPU, (_HARD, _HARD))
+        return self.broken
+
+    def run_all(self, calls: list[str], write: int) -> NoReturn:
+        """What was loaded, run."""
+        exit_, send, encode, group, close = self.kept
+        group(0, 0)
+        close(write)
         for call in calls:
-            told = {"broken": broken} if broken is not None else self.run(call)
+            told = {"broken": self.broken} if self.broken is not None else self.run(call)
             data = (encode(told) + "\n").encode()
             while data:
                 data = data[send(write, data) :]
@@ -256,6 +313,26 @@ class Program:
             if len(told["value"]) <= LONGEST_VALUE
             else {**told, "value": told["value"][:LONGEST_VALUE], "plain": False}
         )
+
+
+def close_all_but(stream: int) -> None:
+    """A program that reads what is open would wait, or take orders that are not for it."""
+    _closerange(3, stream)
+    _closerange(stream + 1, _MOST_OPEN)
+
+
+@contextlib.contextmanager
+def one_thread() -> Iterator[None]:
+    """Libraries for numbers start threads when they are loaded, unless they are told not to."""
+    before = {name: os.environ.get(name) for name in _THREADS}
+    os.environ.update(dict.fromkeys(_THREADS, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
 
 
 def _compiled(text: str | None) -> CodeType | None:
