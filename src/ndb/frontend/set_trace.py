@@ -85,10 +85,10 @@ class _Inside:
         """The program is over: say so, and wait for the person at the terminal to be done."""
         if os.getpid() != self._pid:
             return
-        self.controller.stop_tracing()
+        self.controller.lanes.stop()
         error = getattr(sys, "last_value", None)
         with contextlib.suppress(Closed, OSError):
-            self.controller.tell_end(Exit.ERROR if error is not None else Exit.NORMAL, error)
+            self.controller.reporter.tell_end(Exit.ERROR if error is not None else Exit.NORMAL, error)
         if self._terminal is not None:
             self._terminal.wait()
 

@@ -9,7 +9,7 @@ import socket
 import sys
 
 from ndb.engine.live.channel import Channel
-from ndb.engine.live.inside.controller import main
+from ndb.engine.live.inside.live_process import main
 
 
 def called_back(address: str) -> int:

@@ -5,6 +5,7 @@ Knows frames and compiled code; nothing of tracers, threads or the channel. Ligh
 
 import ast
 import builtins
+import codeop
 import ctypes
 import dis
 import sys
@@ -148,6 +149,22 @@ def execute_in(code: CodeType, frame: FrameType) -> None:
     for step in dis.get_instructions(code):
         if step.opname in ("STORE_NAME", "STORE_GLOBAL") and step.argval in namespace:
             (locals_ if step.opname == "STORE_NAME" else globals_)[step.argval] = namespace[step.argval]
+
+
+def compiled_statement(statement: str) -> CodeType:
+    code: CodeType | None = codeop.compile_command(statement + "\n", "<ndb>", "exec")
+    if code is None:
+        raise SyntaxError("the statement is not complete")
+    return code
+
+
+def execute_and_keep(code: CodeType, frame: FrameType) -> None:
+    """Run a statement in a function, whose variables are then as it left them."""
+    try:
+        execute_in(code, frame)
+    finally:
+        if sys.version_info < (3, 13):
+            ctypes.pythonapi.PyFrame_LocalsToFast(ctypes.py_object(frame), ctypes.c_int(0))
 
 
 _LOOKS_AROUND: Final = frozenset({"locals", "vars", "dir", "globals", "eval", "exec"})
