@@ -59,6 +59,8 @@ class Calls(Comprehensions):
         super().__init__()
         self.cleaning = weakref.WeakSet[Any]()
         """Generators that may do something when they are closed."""
+        self.wrapped: weakref.WeakKeyDictionary[Any, Any] = weakref.WeakKeyDictionary()
+        """Functions that were told which ones they wrap (`functools.wraps`)."""
 
     @property
     @abstractmethod
@@ -202,14 +204,15 @@ class Calls(Comprehensions):
         made = types.FunctionType(disguised, code.scope.module.variables, code.name, None, bridge.__closure__)
         made.__qualname__ = code.name
         made.__module__ = "__main__"
+        made.__doc__ = _docstring(code.node)
         return made
 
     def docstring_of(self, function: Any) -> str | None:
         """What a function of the program says of itself; since 3.13 indents are taken away where it is compiled."""
-        code = self.codes.get(getattr(function, "__func__", function))
-        if code is None or not isinstance(code.node, ast.FunctionDef):
+        function = getattr(function, "__func__", function)
+        if function not in self.codes:
             raise NotKnown("attribute __doc__")
-        found = ast.get_docstring(code.node, clean=False)
+        found: str | None = function.__doc__
         if found is not None and "\n" in found and sys.version_info >= (3, 13):
             raise NotKnown("attribute __doc__")
         return found
@@ -234,8 +237,8 @@ class Calls(Comprehensions):
         if special is not None:
             return special(self, arguments, named)
         self._check(function, arguments, named)
-        arguments, named = call_limits.guarded(function, arguments, named)
         is_endless = self._is_endless(function, arguments)
+        arguments, named = call_limits.guarded(function, arguments, named)
         made = native(function, *arguments, **named)
         if is_endless:
             self.endless[id(made)] = made
@@ -325,7 +328,7 @@ class Calls(Comprehensions):
                 self.report(frame, raised.error)
                 raise
         assert isinstance(node, ast.FunctionDef)
-        if len(node.body) == 1 and ast.get_docstring(node, clean=False) is not None:
+        if has_only_words(node):
             self.at(frame.code.end_line)  # where only words stand, its end is all that there is
         running = self.block(node.body, frame)
         try:
@@ -499,6 +502,8 @@ class Calls(Comprehensions):
 
     def _hasattr(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         owner, name = arguments
+        if name == "__wrapped__" and type(owner) is types.FunctionType:
+            return owner in self.wrapped
         if self.is_own(owner) and not name.startswith("__"):
             return native(hasattr, owner, name)
         if name in ("__iter__", "__len__", "__getitem__", "__next__", "__call__") and not isinstance(owner, Library):
@@ -566,15 +571,32 @@ class Calls(Comprehensions):
     def _wraps(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         if len(arguments) != 1 or named:
             raise NotKnown("wraps")
-        wrapped = arguments[0].__func__ if isinstance(arguments[0], types.MethodType) else arguments[0]
+        wrapped = arguments[0]
+        return StandIn(lambda function: self._update_wrapper([function, wrapped], {}), functools.wraps(wrapped))
 
-        def rename(function: Any) -> Any:
-            if type(function) is not types.FunctionType or type(wrapped) is not types.FunctionType:
-                raise NotKnown("wraps")
-            function.__name__ = wrapped.__name__
-            return function
+    def _update_wrapper(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        """A function gets the name of another, and all that is set of it."""
+        if len(arguments) != 2 or named:
+            raise NotKnown("wraps")
+        function, wrapped = arguments
+        inner = wrapped.__func__ if isinstance(wrapped, types.MethodType) else wrapped
+        if type(function) is not types.FunctionType or type(inner) is not types.FunctionType:
+            raise NotKnown("wraps")
+        self.check_change(function)
+        functools.update_wrapper(function, inner)
+        function.__module__ = "__main__"
+        del function.__wrapped__  # type: ignore[attr-defined]
+        self.wrapped[function] = wrapped
+        return function
 
-        return StandIn(rename, functools.wraps(wrapped))
+
+def has_only_words(node: ast.AST) -> bool:
+    """Whether a function is no more than what it says of itself."""
+    return isinstance(node, ast.FunctionDef) and len(node.body) == 1 and _docstring(node) is not None
+
+
+def _docstring(node: ScopeNode) -> str | None:
+    return ast.get_docstring(node, clean=False) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else None
 
 
 def _line_of_generator(frame: Frame) -> int:
@@ -602,6 +624,7 @@ _FUNCTIONS: Final = (type, types.WrapperDescriptorType, types.BuiltinFunctionTyp
 Calls.special = {
     library.BUILTINS["getattr"]: Calls._getattr, library.BUILTINS["hasattr"]: Calls._hasattr,
     library.BUILTINS["setattr"]: Calls._setattr, library.BUILTINS["print"]: Calls._print, type: Calls._type,
-    functools.wraps: Calls._wraps, library.MODULES["importlib"].contents["import_module"]: Calls._import_module,
+    functools.wraps: Calls._wraps, functools.update_wrapper: Calls._update_wrapper,
+    library.MODULES["importlib"].contents["import_module"]: Calls._import_module,
     object.__setattr__: Calls._set_of_object,
 }  # fmt: skip

@@ -34,6 +34,7 @@ class Classes(Calls):
         named = {each.arg or "": self.value(each.value, scope) for each in node.keywords}
         if "" in named or named.get("metaclass", abc.ABCMeta) is not abc.ABCMeta:
             raise NotKnown("a class with a metaclass")
+        self.at(node.lineno)
         self.is_spoiled = self.is_spoiled or any(map(self.is_own, bases))  # they know what is derived from them
         cell: list[type] = []
         before, self.class_cell = self.class_cell, cell

@@ -37,7 +37,7 @@ class Comprehensions(Expressions):
         return made
 
     def _rounds(self, node: Any, scope: Scope, is_set: bool = False) -> Iterator[Scope]:
-        first = self.value(node.generators[0].iter, scope)
+        first = self.value_of_constants(node.generators[0].iter, scope)
         inner = Scope({}, self.text.names(node), scope, is_comprehension=True)
         self._here(node)
         yield from self.clauses(node.generators, inner, first)
@@ -63,7 +63,7 @@ class Comprehensions(Expressions):
 
     def _GeneratorExp(self, node: ast.GeneratorExp, scope: Scope) -> Any:
         self._here(node)  # where it is made; then what it goes through
-        first = self.value(node.generators[0].iter, scope)
+        first = self.value_of_constants(node.generators[0].iter, scope)
         if is_unordered(first):
             raise NotKnown("the order of a set")
         self._here(node)

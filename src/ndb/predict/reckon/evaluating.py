@@ -7,8 +7,9 @@ and how functions of the program run calling.py's. Knows syntax and values; no s
 import ast
 import enum
 import operator
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from types import BuiltinFunctionType, FunctionType, MethodType, SimpleNamespace
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from ndb.predict.reckon.allowed import call_limits, loggers
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told, is_unordered, native
+from ndb.predict.reckon.program.condition_lines import decisions, is_turned
+from ndb.predict.reckon.program.folded_constants import constant_of, is_constant, joined_text
 from ndb.predict.reckon.program.program_text import ProgramText
 from ndb.predict.reckon.shown.shown_values import UNSEEN, Hidden, Outside, OwnModule, Unseen
 from ndb.trace.expressions import Expression
@@ -36,9 +39,18 @@ IN_PLACE: Final[dict[type, Callable[[Any, Any], Any]]] = {
 }  # fmt: skip
 _COMPARE: Final = {kind: compare for kind, compare in COMPARE.items() if kind not in (ast.Is, ast.IsNot)}
 """Whether two are one object is another question."""
+_FOLDING: Final = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.Tuple, ast.Subscript)
+"""What a constant can begin with that the compiler has worked out."""
 _CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
 _SAME: Final = (type(None), bool, type(...), type(NotImplemented), enum.Enum, type)
 """Values of which there is one each, so that `is` can be answered."""
+_ONE_LINE: Final[Mapping[int, int]] = {}
+_MOST_ON_STACK: Final = 30
+"""So many values the compiler lets wait for each other; where there are more, what is made grows one by one."""
+_SLICES_ARE_MADE: Final = sys.version_info < (3, 12)
+"""Whether `x[a:b]` makes a slice first."""
+_NAMING: Final = frozenset({"__name__", "__qualname__", "__doc__"})
+"""What a function is called, and what it says of itself."""
 _DUNDERS: Final = frozenset(
     {"__init__", "__post_init__", "__str__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__ne__",
      "__len__", "__iter__", "__next__", "__enter__", "__exit__", "__call__", "__getitem__", "__setitem__",
@@ -62,6 +74,8 @@ class Expressions(ABC):
     """Iterators that do not end by themselves."""
     silent: int
     """How many who look at values are under way: what they run has no states."""
+    wrapped: MutableMapping[Any, Any]
+    """Functions by those that wrap them."""
     evaluated: int
     """Expressions that were begun, but for those: how far it has come."""
 
@@ -132,28 +146,36 @@ class Expressions(ABC):
         if node.lineno != self.frame.line:
             self.at(node.lineno)
 
-    def truth(self, node: ast.expr, scope: Scope) -> bool:
-        """Of a condition: each of its parts is asked once whether it is true."""
-        return self._tested(node, scope)[1]
+    def truth(self, node: ast.expr, scope: Scope, line: int = 0) -> bool:
+        """Of a condition: each of its parts is asked once whether it is true. `line`: of its statement; 0: states do
+        not tell its lines apart."""
+        lines = decisions(node, line).lines if line and not line == node.lineno == node.end_lineno else _ONE_LINE
+        return self._tested(node, scope, lines)[1]
 
-    def _tested(self, node: ast.expr, scope: Scope) -> tuple[Any, bool]:
-        """The value of a condition, and whether it holds."""
+    def _tested(self, node: ast.expr, scope: Scope, lines: Mapping[int, int] = _ONE_LINE) -> tuple[Any, bool]:
+        """The value of a condition, and whether it holds. `lines`: where that is decided of its parts."""
         match node:
             case ast.BoolOp(op=op, values=parts):
-                value, is_true = self._decided(parts, isinstance(op, ast.Or), scope)
-            case ast.UnaryOp(op=ast.Not(), operand=operand):
-                value = is_true = not self.truth(operand, scope)
+                value, is_true = self._decided(parts, isinstance(op, ast.Or), scope, lines)
+            case ast.UnaryOp(op=ast.Not(), operand=operand) if id(node) not in lines and not is_turned(node):
+                value = is_true = not self._tested(operand, scope, lines)[1]
+            case ast.IfExp(test=test, body=body, orelse=orelse):
+                part = body if self._tested(test, scope, lines)[1] else orelse
+                value, is_true = self._tested(part, scope, lines)
             case _:
                 value = self.value(node, scope)
+                line = lines.get(id(node), self.frame.line)
+                if line != self.frame.line:
+                    self.at(line)
                 return value, value if type(value) is bool else bool(native(bool, value))
         self.tell_part(node, value)
         return value, is_true
 
-    def _decided(self, parts: list[ast.expr], is_or: bool, scope: Scope) -> tuple[Any, bool]:
+    def _decided(self, parts: list[ast.expr], is_or: bool, scope: Scope, lines: Mapping[int, int]) -> tuple[Any, bool]:
         """The part with which `and` or `or` ends."""
         value, is_true = None, False
         for part in parts:
-            value, is_true = self._tested(part, scope)
+            value, is_true = self._tested(part, scope, lines)
             if is_true is is_or:
                 break
         return value, is_true
@@ -193,6 +215,12 @@ class Expressions(ABC):
     # Operators
 
     def _BinOp(self, node: ast.BinOp, scope: Scope) -> Any:
+        if isinstance(node.left, _FOLDING):
+            if is_constant(node):
+                return self._constant(node)
+            pieces = joined_text(node)
+            if pieces is not None:
+                return self._put_together(node, pieces, scope)
         left = self.value(node.left, scope)
         right = self.value(node.right, scope)
         self._here(node)
@@ -205,8 +233,10 @@ class Expressions(ABC):
         return native(function, left, right)
 
     def _UnaryOp(self, node: ast.UnaryOp, scope: Scope) -> Any:
+        if is_constant(node):
+            return self._constant(node)
         value = self.value(node.operand, scope)
-        if not isinstance(node.operand, ast.Constant):
+        if not is_turned(node):
             self._here(node)
         return native(UNARY[type(node.op)], value)
 
@@ -215,17 +245,21 @@ class Expressions(ABC):
         value: Any = None
         for part in node.values:
             value = self.value(part, scope)
-            if part is not node.values[-1] and bool(native(bool, value)) is is_or:
+            if part is node.values[-1]:
+                break
+            self._here(node)
+            if bool(native(bool, value)) is is_or:
                 break
         return value
 
     def _IfExp(self, node: ast.IfExp, scope: Scope) -> Any:
-        return self.value(node.body if self.truth(node.test, scope) else node.orelse, scope)
+        return self.value(node.body if self.truth(node.test, scope, node.lineno) else node.orelse, scope)
 
     def _Compare(self, node: ast.Compare, scope: Scope) -> Any:
         left, result = self.value(node.left, scope), True
         for op, part in zip(node.ops, node.comparators, strict=True):
-            right = self.value(part, scope)
+            is_in = isinstance(op, ast.In | ast.NotIn)
+            right = self.value_of_constants(part, scope) if is_in else self.value(part, scope)
             self._here(node)
             result = self._compared(op, left, right)
             if part is not node.comparators[-1] and not native(bool, result):
@@ -263,6 +297,8 @@ class Expressions(ABC):
     # Parts
 
     def _Subscript(self, node: ast.Subscript, scope: Scope) -> Any:
+        if isinstance(node.value, _FOLDING) and is_constant(node):
+            return self._constant(node)
         owner = self.value(node.value, scope)
         place = self.value(node.slice, scope)
         self._here(node)
@@ -277,14 +313,21 @@ class Expressions(ABC):
         return native(operator.getitem, owner, place)
 
     def _Slice(self, node: ast.Slice, scope: Scope) -> Any:
-        return slice(*(self.value(part, scope) if part else None for part in (node.lower, node.upper, node.step)))
+        parts = [self.value(part, scope) if part else None for part in (node.lower, node.upper, node.step)]
+        if _SLICES_ARE_MADE or node.step is not None:
+            self._here(node)
+        return slice(*parts)
 
     def _Attribute(self, node: ast.Attribute, scope: Scope) -> Any:
         owner = self.value(node.value, scope)
-        line = node.end_lineno or node.lineno  # where its name stands
+        self._at_end(node)
+        return self.attribute(owner, self.mangled(node.attr))
+
+    def _at_end(self, node: ast.Attribute) -> None:
+        """Where its name stands."""
+        line = node.end_lineno or node.lineno
         if line != self.frame.line:
             self.at(line)
-        return self.attribute(owner, self.mangled(node.attr))
 
     def _private(self, name: str, scope: Scope) -> str:
         """A variable as a class that it is private to calls it."""
@@ -316,6 +359,8 @@ class Expressions(ABC):
             return getattr(object, name)
         if self.is_own(owner) or type(owner) is super:
             return self._own_attribute(owner, name)
+        if type(owner) is FunctionType and name == "__wrapped__" and owner in self.wrapped:
+            return self.wrapped[owner]
         if type(owner) is FunctionType and not name.startswith("__"):
             return native(getattr, owner, name)
         if name == "__name__" and isinstance(owner, FunctionType | MethodType | type | BuiltinFunctionType):
@@ -373,36 +418,50 @@ class Expressions(ABC):
         if called is loggers.get_logger and _is_own_name(node.args):
             self._here(node)
             return loggers.get_logger("?")  # what it is called is shown nowhere
-        if node.end_lineno != node.lineno and not self.silent and _is_put_together(node):
-            raise NotKnown("the order of lines in a call with stars")
-        arguments, named = self._arguments(node, scope), self._keywords(node, scope)
+        is_put_together = _is_put_together(node)
+        arguments = self._arguments(node, scope, is_put_together)
+        named = self._keywords(node, scope, is_put_together)
         line = node.lineno
-        if isinstance(function, ast.Attribute) and function.end_lineno is not None and function.end_lineno != line:
-            line = function.end_lineno  # a method is called on the line on which its name stands
+        if not is_put_together and isinstance(function, ast.Attribute):
+            line = function.end_lineno or line  # a method is called on the line on which its name stands
         if line != self.frame.line:
             self.at(line)
         return self.call(called, arguments, named)
 
-    def _arguments(self, node: ast.Call, scope: Scope) -> list[Any]:
-        found: list[Any] = []
-        for argument in node.args:
-            if isinstance(argument, ast.Starred):
-                found.extend(self._handed_over(self.value(argument.value, scope)))
-            else:
-                found.append(self.value(argument, scope))
-        return found
+    def _arguments(self, node: ast.Call, scope: Scope, is_put_together: bool) -> list[Any]:
+        match node.args:
+            case [ast.Starred(value=value)]:
+                return self._handed_over(self.value(value, scope))
+        if is_put_together:
+            return self._elements(node, node.args, scope, 3, self._handed_over)
+        return [self.value(argument, scope) for argument in node.args]
 
-    def _keywords(self, node: ast.Call, scope: Scope) -> dict[str, Any]:
+    def _keywords(self, node: ast.Call, scope: Scope, is_put_together: bool) -> dict[str, Any]:
+        if not is_put_together:
+            return {keyword.arg or "": self.value(keyword.value, scope) for keyword in node.keywords}
         named: dict[str, Any] = {}
-        for keyword in node.keywords:
-            value = self.value(keyword.value, scope)
-            if keyword.arg is not None:
-                named[keyword.arg] = value
-            elif isinstance(value, dict):
-                named |= native(dict, value)
-            else:
-                raise NotKnown("arguments of another kind")
+        for run in _runs([keyword.arg is None for keyword in node.keywords]):
+            several = [node.keywords[number] for number in run]
+            if several[0].arg is None:
+                if not named:
+                    self._here(node)  # where the table is made
+                named |= self._unpacked(self.value(several[0].value, scope))
+                self._here(node)
+                continue
+            is_large = len(several) * 2 > _MOST_ON_STACK
+            for keyword in several:
+                if len(several) == 1 or is_large:
+                    self._here(node)
+                named[str(keyword.arg)] = self.value(keyword.value, scope)
+            self._here(node)
         return named
+
+    @staticmethod
+    def _unpacked(value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise NotKnown("arguments of another kind")
+        found: dict[str, Any] = native(dict, value)
+        return found
 
     def _super(self, scope: Scope) -> Any:
         code = self.frame.code
@@ -437,44 +496,88 @@ class Expressions(ABC):
     # What is made
 
     def _List(self, node: ast.List, scope: Scope) -> Any:
-        made = self._elements(node, node.elts, scope, 3)
+        made = self._elements(node, node.elts, scope, 3, self.items)
         self._here(node)
         return made
 
     def _Tuple(self, node: ast.Tuple, scope: Scope) -> Any:
-        made = tuple(self._elements(node, node.elts, scope, 1))
+        made = tuple(self._elements(node, node.elts, scope, 0, self.items))
         self._here(node)
         return made
 
     def _Set(self, node: ast.Set, scope: Scope) -> Any:
-        made = self._elements(node, node.elts, scope, 3)
+        made = self._elements(node, node.elts, scope, 3, self.items)
         self._here(node)
         return native(set, made)
 
-    def _elements(self, node: ast.expr, parts: list[ast.expr], scope: Scope, few: int) -> list[Any]:
+    def value_of_constants(self, node: ast.expr, scope: Scope) -> Any:
+        """What is only looked at: a list or a set of constants is one constant there."""
+        if not isinstance(node, ast.List | ast.Set) or not all(map(is_constant, node.elts)):
+            return self.value(node, scope)
+        self._here(node)
+        items = [constant_of(each) for each in node.elts]
+        value = items if isinstance(node, ast.List) else native(set, items)
+        self.tell_part(node, value)
+        return value
+
+    def _elements(
+        self, node: ast.expr, parts: list[ast.expr], scope: Scope, few: int, items: Callable[[Any], list[Any]]
+    ) -> list[Any]:
         """`few`: from how many constants on they are one constant, on the line where the whole begins."""
-        if len(parts) >= few and all(map(_is_constant, parts)):
+        if (len(parts) >= few or self.frame.line == node.lineno == node.end_lineno) and all(map(is_constant, parts)):
             self._here(node)
-            return [_constant(part) for part in parts]
+            return [constant_of(part) for part in parts]
         found: list[Any] = []
+        is_begun = len(parts) > _MOST_ON_STACK
+        if is_begun:
+            self._here(node)
         for part in parts:
             if isinstance(part, ast.Starred):
-                found.extend(self.items(self.value(part.value, scope)))
+                if not is_begun:
+                    self._here(node)
+                is_begun = True
+                found.extend(items(self.value(part.value, scope)))
             else:
                 found.append(self.value(part, scope))
+            if is_begun:
+                self._here(node)
         return found
 
     def _Dict(self, node: ast.Dict, scope: Scope) -> Any:
         result: dict[Any, Any] = {}
-        has_constant_keys = len(node.keys) > 1 and all(key is not None and _is_constant(key) for key in node.keys)
-        for key, item in zip(node.keys, node.values, strict=True):
-            if key is None:
-                result.update(native(_spread_dict, self.value(item, scope)))
-                continue
-            name = _constant(key) if has_constant_keys else self.value(key, scope)
-            native(result.__setitem__, name, self.value(item, scope))
+        is_begun = False
+        for run in _runs([key is None for key in node.keys], _MOST_ON_STACK // 2 + 1):
+            pairs = [(node.keys[number], node.values[number]) for number in run]
+            if pairs[0][0] is None:
+                if not is_begun:
+                    self._here(node)
+                result.update(native(_spread_dict, self.value(pairs[0][1], scope)))
+                self._here(node)
+            else:
+                self._put_pairs(node, pairs, result, scope)
+            is_begun = True
         self._here(node)
         return result
+
+    def _put_pairs(
+        self, node: ast.Dict, pairs: list[tuple[ast.expr | None, ast.expr]], result: dict[Any, Any], scope: Scope
+    ) -> None:
+        """Pairs that the compiler has made into a table at once, or one by one if there are many."""
+        is_large = len(pairs) * 2 > _MOST_ON_STACK
+        is_known = len(pairs) > 1 and not is_large and all(key is not None and is_constant(key) for key, _ in pairs)
+        if is_large:
+            self._here(node)
+        found: list[tuple[Any, Any]] = []
+        for key, item in pairs:
+            assert key is not None
+            name = constant_of(key) if is_known else self.value(key, scope)
+            found.append((name, self.value(item, scope)))
+            if is_large:
+                self._here(node)
+                native(result.__setitem__, *found.pop())
+        self._here(node)
+        for name, value in found:
+            native(result.__setitem__, name, value)
 
     def _JoinedStr(self, node: ast.JoinedStr, scope: Scope) -> Any:
         return "".join(self._piece(part, scope) for part in node.values)
@@ -484,12 +587,27 @@ class Expressions(ABC):
             return str(part.value)
         assert isinstance(part, ast.FormattedValue)
         value = self.value(part.value, scope)
+        self._here(part)
         form = self._JoinedStr(part.format_spec, scope) if isinstance(part.format_spec, ast.JoinedStr) else ""
         check_told(value)
         check_format(form)
         if part.conversion in _CONVERSIONS:
             value = native(_CONVERSIONS[part.conversion], value)
         return str(native(format, value, form))
+
+    def _put_together(self, node: ast.expr, pieces: list[str | ast.FormattedValue], scope: Scope) -> str:
+        """A text that the compiler puts together although it is written with `%`."""
+        if isinstance(pieces[0], str) and not self.frame.told_line:
+            raise NotKnown("a format with which a function begins")  # its words stand on the line before
+        texts = [each if isinstance(each, str) else self._piece(each, scope) for each in pieces]
+        if len(pieces) > 1:
+            self._here(node)
+        return "".join(texts)
+
+    def _constant(self, node: ast.expr) -> Any:
+        """What the compiler has worked out."""
+        self._here(node)
+        return constant_of(node)
 
     # What is gone through
 
@@ -525,10 +643,11 @@ class Expressions(ABC):
                     self.at(target.lineno)
                 self.store(name, value, scope)
             case ast.Tuple(elts=parts) | ast.List(elts=parts):
+                self._here(target)
                 self._unpack(parts, value, scope)
             case ast.Attribute(value=owner, attr=name):
                 found = self.value(owner, scope)
-                self._here(target)
+                self._at_end(target)
                 self.set_attribute(found, self.mangled(name), value)
             case ast.Subscript(value=owner, slice=place):
                 found, where = self.value(owner, scope), self.value(place, scope)
@@ -546,7 +665,8 @@ class Expressions(ABC):
             return
         if not self.is_own(owner) and type(owner) not in (SimpleNamespace, FunctionType):
             raise NotKnown(f"setting {name} of {type(owner).__name__}")
-        if name.startswith("__") and name.endswith("__"):
+        is_named = type(owner) is FunctionType and name in _NAMING and type(value) is str
+        if name.startswith("__") and name.endswith("__") and not is_named:
             raise NotKnown(f"setting {name}")
         self.check_change(owner)
         self.is_spoiled = self.is_spoiled or isinstance(owner, type | FunctionType)
@@ -563,10 +683,24 @@ class Expressions(ABC):
 
 
 def _is_put_together(node: ast.Call) -> bool:
-    """Whether a call makes the arguments that it has so far into a table before it goes on to others."""
-    stars = [isinstance(each, ast.Starred) for each in node.args]
-    doubles = [each.arg is None for each in node.keywords]
-    return (any(stars) and len(stars) + len(doubles) > 1) or (any(doubles) and len(doubles) > 1)
+    """Whether a call makes tables of its arguments, because of stars or because there are many."""
+    has_stars = any(isinstance(each, ast.Starred) for each in node.args) or any(not k.arg for k in node.keywords)
+    return has_stars or len(node.args) + 2 * len(node.keywords) > _MOST_ON_STACK
+
+
+def _runs(stars: list[bool], most: int = sys.maxsize) -> Iterator[list[int]]:
+    """Numbers one after another that are put into a table together: a star stands alone."""
+    run: list[int] = []
+    for number, is_star in enumerate(stars):
+        if run and (is_star or len(run) == most):
+            yield run
+            run = []
+        if is_star:
+            yield [number]
+        else:
+            run.append(number)
+    if run:
+        yield run
 
 
 def _is_own_name(arguments: list[ast.expr]) -> bool:
@@ -582,27 +716,6 @@ def _spread(value: Any) -> list[Any]:
 
 def _spread_dict(value: Any) -> dict[Any, Any]:
     return {**value}
-
-
-def _is_constant(node: ast.expr) -> bool:
-    match node:
-        case ast.Constant():
-            return True
-        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() | float() | complex())):
-            return True
-        case ast.Tuple(elts=parts):
-            return all(map(_is_constant, parts))
-    return False
-
-
-def _constant(node: ast.expr) -> Any:
-    match node:
-        case ast.UnaryOp(operand=ast.Constant(value=value)):
-            return -value  # type: ignore[operator]
-        case ast.Tuple(elts=parts):
-            return tuple(map(_constant, parts))
-    assert isinstance(node, ast.Constant)
-    return node.value
 
 
 _UNPACKERS: dict[tuple[str, ...], Callable[[Any], Any]] = {}

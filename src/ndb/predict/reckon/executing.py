@@ -7,6 +7,7 @@ values; how expressions are evaluated and functions entered is the modules' abov
 import ast
 import asyncio
 import contextlib
+import functools
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final
@@ -19,8 +20,13 @@ from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import annotation_of
 from ndb.predict.reckon.doubt import LOCKS, NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
+from ndb.predict.reckon.program.condition_lines import decisions
 from ndb.predict.reckon.unseen_loops import rest_of
 
+_ANNOTATIONS_ARE_EVALUATED: Final = sys.version_info < (3, 14)
+"""Whether those of a function are evaluated where it is defined."""
+_RAISES_AT_TEST: Final = sys.version_info >= (3, 13)
+"""Whether an assertion that fails does so on the line of its condition."""
 _TESTS_TWICE: Final = sys.version_info < (3, 14)
 """Whether the condition of a `while` is compiled a second time behind its body; else it is gone back to."""
 _BREAK: Final[Signal] = ("break", None)
@@ -84,16 +90,16 @@ class Statements(Suspending):
 
     def _return(self, statement: ast.Return, frame: Frame) -> Signal:
         value = statement.value
-        if value is None or isinstance(value, ast.Constant):
-            self.at(statement.lineno)
         result = self.value(value, frame.scope) if value is not None else None
         self.at(statement.lineno)
         return "return", result
 
     def _assert(self, statement: ast.Assert, frame: Frame) -> None:
-        if not self.truth(statement.test, frame.scope):
+        if not self.truth(statement.test, frame.scope, statement.lineno):
+            line = decisions(statement.test, statement.lineno).last
+            self.at(line)
             told = [self.value(statement.msg, frame.scope)] if statement.msg is not None else []
-            self.at(statement.lineno)
+            self.at(line if not _RAISES_AT_TEST else statement.test.lineno)
             raise Raised(AssertionError(*told))
 
     def _pass(self, statement: ast.Pass, frame: Frame) -> None:
@@ -214,6 +220,7 @@ class Statements(Suspending):
         decorators = [self.value(each, scope) for each in node.decorator_list]
         cell = self.class_cell if scope.is_class else self.frame.code.of_class
         made = self.make_function(node, node.name, scope, cell)
+        self._annotate(node, scope)
         self.at(node.lineno)
         for decorator, each in zip(reversed(decorators), reversed(node.decorator_list), strict=True):
             self.at(each.lineno)
@@ -221,13 +228,24 @@ class Statements(Suspending):
         self.at(node.lineno)
         self.store(node.name, made, scope)
 
+    def _annotate(self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: Scope) -> None:
+        """Annotations are evaluated with a function; that is looked at only where they stand on other lines."""
+        found = [*_annotations(node)]
+        is_short = all(each.lineno == each.end_lineno == node.lineno for each in found)
+        if is_short or self.silent or not _ANNOTATIONS_ARE_EVALUATED or _has_texts_for_annotations(self.text.tree):
+            return
+        for each in found:
+            self.at(node.lineno)
+            self.value(each, scope)
+
     # Conditions and loops
 
     def _if(self, statement: ast.If, frame: Frame, way: list[ast.stmt]) -> Running:
         if way:
             body = statement.body if way[0] in statement.body else statement.orelse
             return (yield from self.block(body, frame, way))
-        body = statement.body if (yield from self.holds(statement.test, frame.scope)) else statement.orelse
+        holds = yield from self.holds(statement.test, frame.scope, statement.lineno)
+        body = statement.body if holds else statement.orelse
         return (yield from self.block(body, frame))
 
     def _while(self, statement: ast.While, frame: Frame, way: list[ast.stmt]) -> Running:
@@ -237,7 +255,7 @@ class Statements(Suspending):
         while True:
             if not way:
                 self.at(statement.test.lineno, is_jump=not is_first and not is_short)
-                if not (yield from self.holds(statement.test, frame.scope)):
+                if not (yield from self.holds(statement.test, frame.scope, statement.lineno)):
                     break
                 if is_short and not is_first:
                     self.at(statement.lineno, is_jump=True)
@@ -259,7 +277,10 @@ class Statements(Suspending):
                 frame.comes_back_to = None
                 self.at(line)
         else:
-            items = yield from self.evaluate(statement.iter, frame.scope)
+            if self.is_suspending(statement.iter):
+                items = yield from self.evaluate(statement.iter, frame.scope)
+            else:
+                items = self.value_of_constants(statement.iter, frame.scope)
             self.at(line)
             iterator = self.each(items)
         while True:
@@ -424,6 +445,21 @@ Statements.compound = {
     ast.If: Statements._if, ast.While: Statements._while, ast.For: Statements._for, ast.Match: Statements._match,
     ast.Try: Statements._try, ast.TryStar: Statements._try, ast.With: Statements._with,
 }  # fmt: skip
+
+
+def _annotations(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.expr]:
+    """In the order in which they are evaluated."""
+    args = node.args
+    several = [*args.args, *args.posonlyargs, args.vararg, *args.kwonlyargs, args.kwarg]
+    yield from (each.annotation for each in several if each is not None and each.annotation is not None)
+    if node.returns is not None:
+        yield node.returns
+
+
+@functools.lru_cache(maxsize=256)
+def _has_texts_for_annotations(tree: ast.Module) -> bool:
+    future = [each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == "__future__"]
+    return any(alias.name == "annotations" for each in future for alias in each.names)
 
 
 def _handles_missing(handler: ast.ExceptHandler) -> bool:

@@ -17,7 +17,7 @@ from ndb.predict.reckon.activations import Code, Frame, Gap, Given, Scope, Told
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.asynchronous.running import LoopRuns
 from ndb.predict.reckon.asynchronous.worlds import worlds
-from ndb.predict.reckon.calling import Running, TooManyStates
+from ndb.predict.reckon.calling import Running, TooManyStates, has_only_words
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed, is_immutable, shows_nothing
 from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
 from ndb.predict.reckon.importing import NO_NAMES
@@ -268,6 +268,8 @@ class Machine(LoopRuns):
         if not line:
             self.tell_call(frame)
         try:
+            if not line and has_only_words(node):
+                self.at(frame.code.end_line)
             for _ in self._ended(self.block(node.body, frame, way)):
                 raise NotKnown("a yield")
         except Raised as raised:
@@ -367,7 +369,11 @@ class Machine(LoopRuns):
         return is_whole and is_generated and stored <= set(fields)
 
     def _function_named(self, name: str) -> Any:
-        return self._named(name, lambda value: type(value) is types.FunctionType)
+        """The function that a text means, if no other of the program can look like it."""
+        found = self._named(name, lambda value: type(value) is types.FunctionType)
+        code = self.codes.get(found) if found is not None else None
+        is_plain = code is not None and isinstance(code.node, ast.FunctionDef) and not code.node.decorator_list
+        return found if is_plain and code is not None and self.program.is_alone(code.name) else None
 
     # Where it does not know on
 

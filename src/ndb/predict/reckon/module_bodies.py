@@ -68,12 +68,13 @@ class ModuleBodies(Classes):
         nodes = list(ast.walk(statement))
         variables = scope.variables
         named = {node.id for node in nodes if isinstance(node, ast.Name)}
+        changed = {node.value.id for node in nodes if _is_attribute_set(node)}  # type: ignore[attr-defined]
         for name in self._names_bound(statement):
             variables[name] = OUTSIDE if _is_no_data(statement) else UNSEEN
         calls_own = self._calls_own(statement, scope)
         for name, value in variables.items():
             is_data = not is_fixed(value) and not is_text(value)
-            if (calls_own or name in named) and (is_data or self._may_have_changed(value)):
+            if name in changed or ((calls_own or name in named) and (is_data or self._may_have_changed(value))):
                 variables[name] = UNSEEN
         self.has_hidden = self.has_hidden or calls_own or any(map(self._imports_own, nodes))
         if calls_own:
@@ -141,6 +142,13 @@ def _run_now(node: ast.AST) -> Iterator[ast.AST]:
             inner = [*ast.iter_child_nodes(node)]
     for each in inner:
         yield from _run_now(each)
+
+
+def _is_attribute_set(node: ast.AST) -> bool:
+    match node:
+        case ast.Attribute(value=ast.Name(), ctx=ast.Store() | ast.Del()):
+            return True
+    return False
 
 
 def _is_calling(node: ast.AST) -> bool:

@@ -21,7 +21,7 @@ import operator
 import re
 import string
 import types
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -42,8 +42,10 @@ _CHANGING_FIRST: Final = frozenset(
 _NATIVE: Final = (
     types.BuiltinFunctionType, types.MethodDescriptorType, types.WrapperDescriptorType, type(str), operator.itemgetter,
 )  # fmt: skip
-_CALLING: Final = frozenset({map, filter, sorted, min, max, itertools.starmap, itertools.groupby, functools.reduce})
-"""Functions that call what they are given."""
+_CALLING: Final[Mapping[Any, int]] = {
+    map: 0, filter: 0, itertools.starmap: 0, functools.reduce: 0, itertools.groupby: 1, sorted: -1, min: -1, max: -1,
+}  # fmt: skip
+"""Functions that call what they are given: in which place, or by the name of `key`."""
 _ORDERED_TYPES: Final = frozenset(
     {int, float, str, bytes, bool, datetime.date, datetime.datetime, datetime.timedelta, decimal.Decimal,
      fractions.Fraction}
@@ -269,15 +271,34 @@ def _watched(function: Any) -> Any:
 
 
 def guarded(function: Any, arguments: list[Any], named: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
-    """What a function is to be called with: functions of Python's that it calls are watched."""
-    is_calling = function in _CALLING if isinstance(function, type | types.BuiltinFunctionType) else False
+    """What a function is to be called with: functions of Python's that it calls are watched, and so is what is gone
+    through inside of what it goes through."""
+    if function == itertools.chain.from_iterable and len(arguments) == 1:
+        return [_ordered(arguments[0])], named
+    is_calling = isinstance(function, type | types.BuiltinFunctionType) and function in _CALLING
     if not is_calling and getattr(function, "__name__", "") != "sort":
         return arguments, named
+    place = _CALLING[function] if is_calling else -1
+    arguments = [_kept(each) if number == place else each for number, each in enumerate(arguments)]
+    if function is itertools.starmap and len(arguments) == 2:
+        arguments[1] = _ordered(arguments[1])
+    return arguments, {name: _kept(each) if name == "key" else each for name, each in named.items()}
 
-    def kept(value: Any) -> Any:
-        return _watched(value) if isinstance(value, _NATIVE) else value
 
-    return [kept(each) for each in arguments], {name: kept(each) for name, each in named.items()}
+def _kept(value: Any) -> Any:
+    return _watched(value) if isinstance(value, _NATIVE) else value
+
+
+def _ordered(items: Any) -> Any:
+    """Things that are gone through in turn; a set among them has no order."""
+
+    def each_of(iterator: Iterator[Any]) -> Iterator[Any]:
+        for each in iterator:
+            if is_unordered(each):
+                raise NotKnown("the order of a set")
+            yield each
+
+    return each_of(iter(items)) if isinstance(items, Iterable) else items
 
 
 def changes_first(function: Any) -> bool:

@@ -151,7 +151,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "fnmatch": _some(fnmatch, "fnmatch fnmatchcase"),
     "fractions": {"Fraction": fractions.Fraction},
     "functools": _some(functools, "reduce partial lru_cache cache wraps cached_property total_ordering cmp_to_key"
-                       " singledispatch"),
+                       " singledispatch update_wrapper"),
     "hashlib": _some(hashlib, "md5 sha1 sha224 sha256 sha384 sha512"),
     "heapq": _public(heapq),
     "html": _some(html, "escape unescape"),

@@ -89,10 +89,12 @@ class Suspending(Imports):
             self.tell_part(node, value)
         return value
 
-    def holds(self, node: ast.expr, scope: Scope) -> Generator[Any, Any, bool]:
-        """Whether a condition holds: each of its parts is asked once whether it is true."""
+    def holds(self, node: ast.expr, scope: Scope, line: int = 0) -> Generator[Any, Any, bool]:
+        """Whether a condition holds: each of its parts is asked once whether it is true. `line`: of its statement."""
         if id(node) not in _suspending(self.text):
-            return self.truth(node, scope)
+            return self.truth(node, scope, line)
+        if line and not line == node.lineno == node.end_lineno:
+            raise NotKnown("the order of lines in a condition")
         return (yield from self._tested_later(node, scope))[1]
 
     def _tested_later(self, node: ast.expr, scope: Scope) -> Generator[Any, Any, tuple[Any, bool]]:

@@ -47,5 +47,11 @@ class ProgramFiles:
         """The module of the program that an import means."""
         return self.project.find(file, level, name)
 
+    def is_alone(self, name: str) -> bool:
+        """Whether only one function of all files has a name, and none is given it."""
+        found = [text.function_names for file in self.sources if (text := self.text(file)) is not None]
+        is_whole = len(found) == len(self.sources) and not any("__name__" in each for each in found)
+        return is_whole and sum(each.count(name) for each in found) == 1
+
     def own_module(self, file: str) -> FoundModule:
         return self.project.module_of(file) if file != PROGRAM else FoundModule("__main__", (file,))

@@ -74,6 +74,10 @@ class ProgramText:
         """Names of the module that functions set."""
         self.rebound = {name for n in nodes if isinstance(n, ast.Nonlocal) for name in n.names}
         """Variables of functions that functions inside them set."""
+        self.function_names = [
+            *(n.name for n in self._functions), *(n.attr for n in stored if n.attr in ("__name__", "__qualname__")),
+        ]  # fmt: skip
+        """Of all functions, and those two where they are set."""
         self.defined = {n.name for n in self.tree.body if isinstance(n, Function | ast.ClassDef)}
         """Functions and classes at its top."""
         self.stars = [n for n in nodes if isinstance(n, ast.ImportFrom) and any(alias.name == "*" for alias in n.names)]
