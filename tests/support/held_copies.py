@@ -9,8 +9,9 @@ from naive import Full, repr_of
 
 from ndb.trace.beside.versions import At, Buffer, Content, Heap
 from ndb.trace.tracefile import FileRecording
+from ndb.trace.values.nodes import Gone, Object, Opaque, Wrapped
 from ndb.trace.values.reach import Kind
-from ndb.trace.values.snapshot import Gone, Object, Opaque, Wrapped, decode, digest_in
+from ndb.trace.values.read_snapshot import decode, digest_in
 
 _ATOMS = (type(None), bool, int, float, complex, str, bytes, type(...))
 _ROW = Kind.LISTED | Kind.TUPLED | Kind.DEQUED

@@ -33,7 +33,7 @@ from ndb.trace.target import stack_of_its_own, with_main
 from ndb.trace.tracer import new_backend, new_tracer
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.limit import LIMIT
-from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped
+from ndb.trace.values.nodes import Cut, Cycle, Gone, Object, Opaque, Wrapped
 
 Full = tuple[Any, ...]
 UNSURE: Full = ("unsure",)

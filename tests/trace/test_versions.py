@@ -14,7 +14,7 @@ from naive import run_source
 from ndb.trace.beside.versions import At, Buffer, Content, Heap
 from ndb.trace.recorder import UNLIMITED, RecordLimits, record_target
 from ndb.trace.tracefile import FileRecording, open_trace
-from ndb.trace.values.snapshot import Gone
+from ndb.trace.values.nodes import Gone
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="needs the tape in C")

@@ -29,9 +29,11 @@ from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
 from ndb.trace.values.describe import FUNCTION_LIKE, Describer
+from ndb.trace.values.nodes import Cut, Cycle, Gone, Object, Opaque, Wrapped
 from ndb.trace.values.reach import PARTS, Reach
-from ndb.trace.values.snapshot import Cut, Cycle, Encoder, Gone, Object, Opaque, Wrapped, encode, marked
+from ndb.trace.values.snapshot import Encoder, encode, marked
 from ndb.trace.values.unfold import ASIDE, FRESH, VALUED, Entry, Stretch, open_stretch, whole
+from ndb.trace.values.varint import put_bytes, put_varint
 
 try:
     from ndb.trace import _encode
@@ -106,7 +108,7 @@ class Tape:
     def fingerprint(self, value: object) -> bytes:
         """The snapshot of a value with the mark of all that it reaches: other bytes where anything differs."""
         found = self._snapshot(value)
-        self._encoder.memo.clear()
+        self._encoder.forget()
         self._reach.clear()
         return found
 
@@ -168,7 +170,7 @@ class Tape:
             finally:
                 self._is_writing = False
         # Nothing is kept alive; what dies here may run code of the program, whose events come after this one.
-        self._encoder.memo.clear()
+        self._encoder.forget()
         self._reach.clear()
 
     def _event(
@@ -207,14 +209,9 @@ class Tape:
         self._entries.append((name, self._snapshot(value)))
 
     def _snapshot(self, value: Any) -> bytes:
-        encoder = self._encoder
-        encoder.path.clear()
-        encoder.out.clear()
-        encoder.is_partial = False
         try:
-            encoder.value(value, self._limit)
-            snapshot = bytes(encoder.out)
-            return marked(snapshot, self._reach.digest(value)) if encoder.is_partial else snapshot
+            snapshot, is_partial = self._encoder.snapshot(value, self._limit)
+            return marked(snapshot, self._reach.digest(value)) if is_partial else snapshot
         except RecursionError:
             # The program is so deep in its own recursion that there is no stack left to look at the value.
             return encode(Gone("stack is full"), self._describer)
@@ -254,7 +251,7 @@ class _Changes:
     def _written(self, flags: int, label: Entry | None, entries: list[tuple[int, Entry]]) -> bytes:
         self._out = bytearray([flags | (VALUED if label is not None else 0)])
         if label is not None:
-            self._text(label[0].encode("utf-8", "surrogatepass"))
+            put_bytes(self._out, label[0].encode("utf-8", "surrogatepass"))
             self._reference(label[1])
         for order, (name, snapshot) in entries:
             self._name(order, name)
@@ -264,29 +261,19 @@ class _Changes:
     def _name(self, order: int, name: str) -> None:
         number = self._names.get((order, name))
         if number is not None:
-            return self._varint(number + 1)
+            return put_varint(self._out, number + 1)
         self._names[order, name] = len(self._names)
         self._out.append(0)
-        self._varint(order)
-        return self._text(name.encode("utf-8", "surrogatepass"))
+        put_varint(self._out, order)
+        return put_bytes(self._out, name.encode("utf-8", "surrogatepass"))
 
     def _reference(self, snapshot: bytes) -> None:
         number = self._values.get(snapshot)
         if number is not None:
-            return self._varint(number + 2)
+            return put_varint(self._out, number + 2)
         self._values[snapshot] = len(self._values)
         self._out.append(0)
-        return self._text(snapshot)
-
-    def _text(self, text: bytes) -> None:
-        self._varint(len(text))
-        self._out += text
-
-    def _varint(self, number: int) -> None:
-        while number > 0x7F:
-            self._out.append(number & 0x7F | 0x80)
-            number >>= 7
-        self._out.append(number)
+        return put_bytes(self._out, snapshot)
 
 
 def new_tape(

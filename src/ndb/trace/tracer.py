@@ -22,7 +22,7 @@ from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef] 
 from ndb.trace.scopes import CodeInfo, Places, Scopes, line_at, places
 from ndb.trace.state import Event
 from ndb.trace.tape import last_entries, last_of_frames
-from ndb.trace.values.snapshot import decode
+from ndb.trace.values.read_snapshot import decode
 
 try:
     from ndb.trace import _encode

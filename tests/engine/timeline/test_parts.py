@@ -9,7 +9,7 @@ from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, part_of, parts_read
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.trace.values.expression.refusal import BadExpression
-from ndb.trace.values.snapshot import Cut, Object, Opaque, Wrapped
+from ndb.trace.values.nodes import Cut, Object, Opaque, Wrapped
 from ndb.trace.values.way import Attribute, Item
 
 

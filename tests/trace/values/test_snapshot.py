@@ -12,8 +12,10 @@ from plain_data import PLAIN
 from ndb.trace import tape as tapes
 from ndb.trace.tape import new_tape
 from ndb.trace.values.describe import Describer
+from ndb.trace.values.nodes import Cut, Gone, Object, Opaque, Wrapped
+from ndb.trace.values.read_snapshot import decode
 from ndb.trace.values.render import is_cut, render, text_of
-from ndb.trace.values.snapshot import Cut, Gone, Object, Opaque, Wrapped, decode, encode
+from ndb.trace.values.snapshot import encode
 
 
 class Node:

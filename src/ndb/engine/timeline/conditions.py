@@ -15,7 +15,7 @@ from ndb.trace.names import global_name
 from ndb.trace.values.expression.refusal import BadExpression
 from ndb.trace.values.expression.variables import Kept
 from ndb.trace.values.interpret import evaluate
-from ndb.trace.values.snapshot import decode
+from ndb.trace.values.read_snapshot import decode
 
 _OPERATIONS: Final = (
     ast.Expression, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Name, ast.Constant, ast.expr_context, ast.cmpop,

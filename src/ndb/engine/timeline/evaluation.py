@@ -16,9 +16,10 @@ from ndb.trace.names import listed_name, value_of
 from ndb.trace.values.expression.refusal import BadExpression, UnknownValue
 from ndb.trace.values.expression.variables import NOT_KEPT
 from ndb.trace.values.interpret import evaluate
+from ndb.trace.values.nodes import Gone, Opaque, Wrapped
 from ndb.trace.values.notation import write_value
+from ndb.trace.values.read_snapshot import decode, digest_in
 from ndb.trace.values.render import is_cut, text_of
-from ndb.trace.values.snapshot import Gone, Opaque, Wrapped, decode, digest_in
 from ndb.trace.values.thing import Thing, Unknown
 from ndb.trace.values.way import Item, Step
 

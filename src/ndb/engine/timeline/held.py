@@ -15,10 +15,11 @@ from ndb.engine.protocol import Inside
 from ndb.engine.timeline.parts import HIDDEN, NOTHING, same_key, value_at
 from ndb.trace.beside.versions import At, Buffer, Content, Heap, elements
 from ndb.trace.values import library
+from ndb.trace.values.nodes import Cut, Cycle, Gone, Object, Opaque, Wrapped
 from ndb.trace.values.notation import read_value
 from ndb.trace.values.reach import Kind
+from ndb.trace.values.read_snapshot import digest_in
 from ndb.trace.values.render import text_of
-from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, digest_in
 from ndb.trace.values.thing import Thing, Unknown
 from ndb.trace.values.way import Attribute, Item, Step
 

@@ -18,8 +18,8 @@ from ndb.trace.state import State
 from ndb.trace.values.expression.refusal import BadExpression
 from ndb.trace.values.interpret import evaluate
 from ndb.trace.values.notation import read_value
+from ndb.trace.values.read_snapshot import decode, digest_in
 from ndb.trace.values.render import text_of
-from ndb.trace.values.snapshot import decode, digest_in
 from ndb.trace.values.unfold import entries
 
 _LARGER = "; record it with a larger --whole (--ndb-whole)"

@@ -19,7 +19,7 @@ from ndb.source.parse import parsed_line
 from ndb.trace.beside.versions import At
 from ndb.trace.names import GLOBAL
 from ndb.trace.state import Event
-from ndb.trace.values.snapshot import Gone
+from ndb.trace.values.nodes import Gone
 
 _PLAIN = (type(None), bool, int, float, complex, str, bytes)
 _MOST_OBJECTS = 100_000

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from ndb.errors import BadAction
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+from ndb.trace.values.nodes import Cut, Cycle, Gone, Object, Opaque, Wrapped
 from ndb.trace.values.notation import read_value
-from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped
 from ndb.trace.values.thing import Thing, Unknown
 from ndb.trace.values.way import Attribute, Item, Step, is_key
 

@@ -15,6 +15,7 @@ All numbers are varints. The value of a return or exception stands under the nam
 from collections.abc import Mapping, Sequence
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.trace.values.varint import read_varint
 
 Objects = Mapping[str, int]
 """Names as states list them to numbers of objects."""
@@ -43,27 +44,16 @@ def _read(data: bytes) -> dict[int, dict[str, int]]:
     told: dict[int, dict[str, int]] = {}
     at = event = 0
     while at < len(data):
-        since, at = _varint(data, at)
+        since, at = read_varint(data, at)
         event += since
         of_event = told[event] = {}
         while True:
-            name, at = _varint(data, at)
+            name, at = read_varint(data, at)
             if name == 0:
                 break
             if name == 1:
-                size, at = _varint(data, at)
+                size, at = read_varint(data, at)
                 names.append(data[at : at + size].decode("utf-8", "surrogatepass"))
                 at, name = at + size, len(names) + 1
-            of_event[names[name - 2]], at = _varint(data, at)
+            of_event[names[name - 2]], at = read_varint(data, at)
     return told
-
-
-def _varint(data: bytes, at: int) -> tuple[int, int]:
-    result = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        result |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return result, at
-        shift += 7

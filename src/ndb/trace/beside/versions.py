@@ -28,8 +28,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.trace.values.nodes import Gone
 from ndb.trace.values.reach import Kind
-from ndb.trace.values.snapshot import Gone, ValueReader
+from ndb.trace.values.read_snapshot import ValueReader
 
 
 class _Tag:

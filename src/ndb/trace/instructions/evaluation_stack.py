@@ -14,7 +14,7 @@ import sys
 from types import BuiltinMethodType, CellType, CodeType, FrameType, MethodDescriptorType, MethodType
 from typing import Any, Final
 
-from ndb.trace.values.snapshot import Opaque
+from ndb.trace.values.nodes import Opaque
 
 UNKNOWN: Final = Opaque("?")
 """Stands for what is no value of any name, constant or sub-expression."""

@@ -13,7 +13,7 @@ from ndb.trace.instructions.evaluation_stack import evaluation_stack, why_unread
 from ndb.trace.instructions.instruction import Instruction, instructions_of
 from ndb.trace.state import Event
 from ndb.trace.tracer import Activation, Tracer
-from ndb.trace.values.snapshot import Opaque
+from ndb.trace.values.nodes import Opaque
 
 _EVENT: Final = int(Event.INSTRUCTION)
 _NOTHING: Final[Mapping[str, Any]] = {}

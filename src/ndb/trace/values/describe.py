@@ -40,7 +40,8 @@ from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef] 
 from ndb.trace.instructions import calm
 from ndb.trace.values import reach
 from ndb.trace.values.harmless import Reads, reads
-from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, type_name
+from ndb.trace.values.nodes import Cut, Cycle, Gone, Object, Opaque, Wrapped
+from ndb.trace.values.whole_value import type_name
 
 Kind = Callable[[Any], Any]
 """How instances of one class are described."""

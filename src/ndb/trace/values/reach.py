@@ -15,7 +15,8 @@ from enum import IntFlag
 from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
-from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, type_name
+from ndb.trace.values.nodes import Cut, Cycle, Gone, Object, Opaque, Wrapped
+from ndb.trace.values.whole_value import type_name
 
 DEPTH: Final = 200
 OBJECTS: Final = 50_000

@@ -14,7 +14,8 @@ from typing import Any, Final
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.source.parse import is_expression
 from ndb.trace.values.limit import LIMIT
-from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, decode
+from ndb.trace.values.nodes import Cut, Cycle, Gone, Object, Opaque, Wrapped
+from ndb.trace.values.read_snapshot import decode
 
 _MARK: Final = re.compile(r"<…[^…]*…>")
 _CACHED: Final = 50_000

@@ -6,7 +6,7 @@ import pytest
 
 from ndb.engine.timeline.changes.differences import difference
 from ndb.engine.timeline.parts import NOTHING
-from ndb.trace.values.snapshot import Object, Wrapped
+from ndb.trace.values.nodes import Object, Wrapped
 
 
 def told(before: Any, after: Any) -> tuple[str, Any, Any]:

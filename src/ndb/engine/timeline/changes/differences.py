@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ndb.engine.timeline.parts import NOTHING, identity
-from ndb.trace.values.snapshot import Object, Wrapped
+from ndb.trace.values.nodes import Object, Wrapped
 from ndb.trace.values.way import Attribute, Item, Step
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ndb.engine.timeline.known_values import KnownValues
 from ndb.engine.timeline.parts import part_of
-from ndb.trace.values.snapshot import late_by
+from ndb.trace.values.read_snapshot import late_by
 
 if TYPE_CHECKING:
     from ndb.engine.timeline.timeline import Timeline
