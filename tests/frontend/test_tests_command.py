@@ -30,7 +30,7 @@ def run(monkeypatch: pytest.MonkeyPatch, found: Cover, *given: str) -> int:
     parser = argparse.ArgumentParser()
     tests_command.declare(parser)
     monkeypatch.setattr(tests_command, "cover_offer", lambda *args, **more: found)
-    monkeypatch.setattr(tests_command, "deterministic", lambda subject, cover, observer: cover)
+    monkeypatch.setattr(tests_command, "deterministic", lambda subject, cover, observer, time_left: cover)
     model: Any = object()
     return tests_command.run(parser.parse_args(list(given)), model)
 

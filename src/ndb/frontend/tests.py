@@ -10,6 +10,7 @@ import json
 import os
 import re
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -23,6 +24,7 @@ from ndb.inverse.observe import observe_at
 from ndb.inverse.offer import Offer, after_others, offer_of, offers
 from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
+from ndb.inverse.time_left import TimeLeft
 from ndb.model.protocol import TalkingModel
 from ndb.source.neighbours import Place, place_if_needed, place_of
 from ndb.source.parse import plain_value, statements_of, walk_text
@@ -48,8 +50,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="find inputs by running the function in the sandbox: expected values are then the real ones",
     )  # fmt: skip
     parser.add_argument(
-        "--seconds", type=float, default=SEARCH.seconds, metavar="S", help=f"for each function ({SEARCH.seconds:g})"
-    )
+        "--seconds", type=float, default=SEARCH.seconds, metavar="S",
+        help=f"for all the work on a function ({SEARCH.seconds:g})",
+    )  # fmt: skip
     parser.add_argument("--like", action="append", default=[], metavar="ARGS", help="arguments it takes, as an example")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the samples")
     declare_model(parser)
@@ -104,8 +107,8 @@ def _tested(
     if kept:
         output.parent.mkdir(parents=True, exist_ok=True) if not is_one else None
         write(output, test_file(kept, place_of(file, target.source), output))
-    report = _json if arguments.json else _words
-    print("\n".join(report(found, output)))
+    report = _json(found, output) if arguments.json else _words(found, output, 3 * arguments.seconds)
+    print("\n".join(report))
     return int(any(one.found.missed for one in found))
 
 
@@ -113,11 +116,17 @@ def _covered(
     arguments: argparse.Namespace, model: TalkingModel, each: Offer, file: Path, place: Place | None
 ) -> list[Covered]:
     """One offer; where lines are left, the same after another method of the object was called."""
-    found, more = _cover(arguments, model, each, file, place), []
+    time_left = TimeLeft(arguments.seconds)
+    found, more = _cover(arguments, model, each, file, place, time_left), []
     source = file.read_text(encoding="utf-8")
     for other in after_others(source, each) if arguments.allowed and found.missed else ():
+        if time_left.is_over():
+            left_out = (*found.left_out, "inputs after other methods, for lines that are missed")
+            found = replace(found, left_out=left_out)
+            break
         left = frozenset(found.missed)
-        later = _cover(arguments, model, other, file, place, left)
+        rest = TimeLeft(time_left.until())
+        later = _cover(arguments, model, other, file, place, rest, left)
         reached = left - set(later.missed)
         if reached:
             more.append(Covered(other, replace(later, wanted=reached)))
@@ -129,7 +138,7 @@ def _covered(
 
 def _cover(
     arguments: argparse.Namespace, model: TalkingModel, each: Offer, file: Path, place: Place | None,
-    wanted: frozenset[int] | None = None,
+    time_left: TimeLeft, wanted: frozenset[int] | None = None,
 ) -> Cover:  # fmt: skip
     from ndb.engine.guided.guided_calls import observe_guided
 
@@ -137,9 +146,9 @@ def _cover(
     observer = observe_at(place, observe_guided)
     found = cover_offer(
         model, each, run=arguments.allowed, seed=arguments.seed, known=known, wanted=wanted,
-        budget=Budget(arguments.seconds, SEARCH.runs), observer=observer, place=place,
+        budget=Budget(arguments.seconds, SEARCH.runs), observer=observer, place=place, time_left=time_left,
     )  # fmt: skip
-    return deterministic(each.subject, found, observer) if arguments.allowed else found
+    return deterministic(each.subject, found, observer, time_left) if arguments.allowed else found
 
 
 def write(path: Path, text: str) -> None:
@@ -293,7 +302,21 @@ def _raised(error: str, own: Sequence[str]) -> str:
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
-def _words(found: Sequence[Covered], output: Path) -> Iterator[str]:
+MOST_LINES = 30
+"""Lines of a function that are shown as not reached."""
+
+
+def _missed(one: Covered) -> Iterator[str]:
+    """The lines that nothing reaches; of many the first, and how many there are."""
+    missed = one.found.missed
+    for line in missed[:MOST_LINES]:
+        yield f"  not reached: {line:4}  {one.each.subject.text(line).strip()}"[:80]
+    if len(missed) > MOST_LINES:
+        yield f"  not reached: {len(missed) - MOST_LINES} more lines (--json has all)"
+
+
+def _words(found: Sequence[Covered], output: Path, more: float) -> Iterator[str]:
+    """`more`: seconds with which to go on where there was no time for something."""
     tests = sum(len(one.found.chosen) for one in found)
     wanted = sum(len(one.found.wanted) for one in found)
     missed = sum(len(one.found.missed) for one in found)
@@ -305,8 +328,13 @@ def _words(found: Sequence[Covered], output: Path) -> Iterator[str]:
         weak = sum(tried.noticed == 0 for one in found for tried in one.found.chosen)
         yield f"  {sum(one.found.noticed for one in found)} of {faults} small faults noticed; weak tests: {weak}"
     for one in found:
-        for line in one.found.missed:
-            yield f"  not reached: {line:4}  {one.each.subject.text(line).strip()}"[:80]
+        yield from _missed(one)
+    for one in found:
+        if one.found.left_out:
+            yield from textwrap.wrap(
+                f"  no time for {', for '.join(one.found.left_out)}: --seconds {more:g} gives {one.each.label} more",
+                80, subsequent_indent="    ",
+            )  # fmt: skip
     if not is_real:
         print("ndb: nothing was run: expected values are a model's; --run finds the real ones", file=sys.stderr)
 
@@ -320,4 +348,5 @@ def _json(found: Sequence[Covered], output: Path) -> Iterator[str]:
         said = {"file": str(output), "function": one.each.label, "run": one.found.is_real, "tests": tests}
         said |= {"lines": sorted(one.found.wanted), "missed": one.found.missed}
         said |= {"after": one.each.first.name} if one.each.first is not None else {}
+        said |= {"left_out": list(one.found.left_out)}
         yield json.dumps(said | {"faults": one.found.faults, "noticed": one.found.noticed})

@@ -22,6 +22,7 @@ from ndb.inverse.search.candidate_runs import CannotRun, Run, Runner
 from ndb.inverse.search.cover_search import CoverSearch
 from ndb.inverse.search.search_inputs import Budget
 from ndb.inverse.search.shrink import shrunk
+from ndb.inverse.time_left import Hurried, TimeLeft
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls
 from ndb.predict.subject import Subject
@@ -38,16 +39,19 @@ ASKED_LINES = 6
 ASKED_EACH = 4
 ROUNDS, VARIATIONS, PROPOSALS = 2, 6, 8
 """Where nothing may be run: how often what was found is varied to find more, and how many walks are made at a time."""
-SEARCH = Budget(seconds=4.0, runs=8_000)
-"""What the search for one function may take where nobody says otherwise."""
+SEARCH = Budget(seconds=12.0, runs=8_000)
+"""What one function may take where nobody says otherwise: all of it, the model's work and the faults, too."""
+ALONE, ASKED, SEARCHED, DOUBTED = 0.35, 0.5, 0.55, 0.8
+"""At these shares of the time ends at the latest: the search before the model is asked about lines that are missed,
+what the model says, the search that goes on from there, the trial of faults. Then tests are run once more."""
 MUTANTS, MORE = 60, 8
 """Faults that are tried, and tests that are added because they notice one that the others do not."""
 OUTCOMES, DRAWN = 40, 80
 """Inputs that these are chosen from: so many that came to different things, so many drawn for faults that are left."""
 AT_A_TIME, FAULT_SECONDS = 8, 6.0
 """Calls of a faulty program that are run before it is looked whether they hang; processor seconds for all faults."""
-ALONE = 0.6
-"""The part of the time that is searched before the model is asked about lines that are missed."""
+CHECKED_AT_A_TIME = 8
+"""Tests that are run once more before it is looked whether there is time for others."""
 FEW, PATIENT = 8, 12
 """Calls that are all tried again when a clock ended them, and how many times as long they then have."""
 
@@ -87,6 +91,8 @@ class Cover:
     """Programs with a small fault that were tried."""
     noticed: int = 0
     """Of these, how many a test notices."""
+    left_out: tuple[str, ...] = ()
+    """What there was no time for."""
 
     @property
     def missed(self) -> list[int]:
@@ -96,21 +102,26 @@ class Cover:
 def cover(
     model: TalkingModel | None, subject: Subject, *, run: bool, seed: int = 0, known: Sequence[str] = (),
     wanted: frozenset[int] | None = None, budget: Budget = SEARCH, observer: Observe = observe,
-    place: Place | None = None,
+    place: Place | None = None, time_left: TimeLeft | None = None,
 ) -> Cover:  # fmt: skip
-    """Inputs that reach as many lines as could be found. `wanted`: these lines, where not all that can be reached."""
+    """Inputs that reach as many lines as could be found. `wanted`: these lines, where not all that can be reached.
+    `time_left`: of the budget's seconds, where they began before."""
     wanted = lines_of(subject) if wanted is None else wanted
+    time_left = time_left or TimeLeft(budget.seconds)
     if run:
         try:
-            return _searched(model, subject, wanted, seed, known, budget, observer, place)
+            return _searched(model, subject, wanted, seed, known, budget.runs, observer, place, time_left)
         except CannotRun:
-            trial = partial(_run, observer=observer)
-    elif model is not None:
-        trial = partial(_predicted, model)
+            trial = partial(_run, observer=observer, time_left=time_left)
+    hurried = Hurried(model, time_left) if model is not None else None
+    if not run and hurried is not None:
+        trial = partial(_predicted, hurried)
     found = trial(subject, known)
-    for number in range(ROUNDS if model is not None else 0):
-        assert model is not None
-        asked = _asked(model, subject, _missed(found, wanted), seed + number)
+    for number in range(ROUNDS if hurried is not None else 0):
+        assert hurried is not None
+        if time_left.is_over():
+            break
+        asked = _asked(hurried, subject, _missed(found, wanted), seed + number)
         found += trial(subject, _new(asked, found)[:PROPOSALS])
         missed = _missed(found, wanted)
         if not missed:
@@ -118,7 +129,8 @@ def cover(
         useful = [t.arguments for t in fewest(found, wanted)]
         texts = variations(subject, Reaches(missed[0]), useful, known, seed + number)
         found += trial(subject, _new(islice(texts, 2 * VARIATIONS), found)[:VARIATIONS])
-    return Cover(tuple(fewest(found, wanted)), wanted, run)
+    left_out = ("inputs that the model was still to propose or to walk through",) * time_left.is_over()
+    return Cover(tuple(fewest(found, wanted)), wanted, run, left_out=left_out)
 
 
 def _missed(found: Sequence[Tried], wanted: frozenset[int]) -> list[int]:
@@ -160,31 +172,41 @@ def _hidden_methods(source: str) -> dict[str, list[Function]]:
 
 def _searched(
     model: TalkingModel | None, subject: Subject, wanted: frozenset[int], seed: int, known: Sequence[str],
-    budget: Budget, observer: Observe, place: Place | None,
+    most_runs: int, observer: Observe, place: Place | None, time_left: TimeLeft,
 ) -> Cover:  # fmt: skip
     inputs = inputs_of(subject.source, subject.node, neighbours_of(place, subject.source) if place is not None else ())
     with Runner(subject.source, subject.name, Reaches(max(wanted, default=1)), place, is_seen=True) as runner:
         search = CoverSearch(subject, wanted, runner, seed, inputs)
         search.add(known, -3.0)
-        share = ALONE if model is not None else 1.0
-        search.cover(replace(budget, seconds=budget.seconds * share))
+        left_out: list[str] = []
+        search.cover(Budget(time_left.until(ALONE if model is not None else SEARCHED), most_runs))
         if model is not None and search.missed and len(search.missed) < len(wanted):
-            search.add(_asked(model, subject, search.missed[:ASKED_LINES], seed), -3.0)
-            search.cover(replace(budget, seconds=budget.seconds * (1 - share), runs=budget.runs // 4))
+            hurried = Hurried(model, time_left, ASKED)
+            search.add(_asked(hurried, subject, search.missed[:ASKED_LINES], seed), -3.0)
+            left_out += ["proposals of the model for lines that are missed"] * hurried.is_cut_off
+            search.cover(Budget(time_left.until(SEARCHED), most_runs // 4))
+        if search.missed and time_left.is_over(SEARCHED):
+            left_out.append("further inputs for lines that are missed")
         wanted_all = {
             feature for features in search.features().values() for feature in features if _counts(feature, wanted)
         }
         found = [_of_run(text, entry.run, frozenset(wanted_all)) for text, entry in search.texts.items()]
-        small = [_small(search, tried, found) for tried in fewest(found, frozenset(wanted_all))]
+        chosen = fewest(found, frozenset(wanted_all))
+        small = [tried if time_left.is_over(DOUBTED) else _small(search, tried, found) for tried in chosen]
         extra = _others(search, found, small)
-        faults = mutants(subject.source, wanted, MUTANTS, seed)
-        noticed = _noticed(runner, subject, faults, [t.arguments for t in (*small, *extra)])
+        planted = mutants(subject.source, wanted, MUTANTS, seed)
+        noticed, tried = _noticed(runner, subject, planted, [t.arguments for t in (*small, *extra)], time_left)
+        faults = planted[:tried]
+        if len(faults) < len(planted):
+            left_out.append(f"{len(planted) - len(faults)} of {len(planted)} small faults")
         left = [number for number in range(len(faults)) if not any(number in seen for seen in noticed.values())]
         new = _drawn(search, small, {t.arguments for t in (*small, *extra)}) if left else []
-        for text, seen in _noticed(runner, subject, [faults[number] for number in left], new).items():
+        more, _ = _noticed(runner, subject, [faults[number] for number in left], new, time_left)
+        for text, seen in more.items():
             noticed[text] = {left[number] for number in seen}
         extra += [_of_run(text, run, frozenset()) for text, run in _useful(runner, subject, new, noticed)]
-    return _worth(subject, wanted, small, extra, noticed, len(faults), observer)
+    worth = _worth(subject, wanted, small, extra, noticed, len(faults), observer, time_left)
+    return replace(worth, left_out=(*left_out, *worth.left_out))
 
 
 def _others(search: CoverSearch, found: Sequence[Tried], small: Sequence[Tried]) -> list[Tried]:
@@ -256,17 +278,19 @@ def _small(search: CoverSearch, tried: Tried, found: Sequence[Tried]) -> Tried:
     return _of_run(text, runs[text], tried.features) if text in runs else tried
 
 
-def _noticed(runner: Runner, subject: Subject, faults: Sequence[Mutant], texts: Sequence[str]) -> dict[str, set[int]]:
-    """The faults that each input notices: something else comes of it."""
+def _noticed(
+    runner: Runner, subject: Subject, faults: Sequence[Mutant], texts: Sequence[str], time_left: TimeLeft
+) -> tuple[dict[str, set[int]], int]:
+    """The faults that each input notices: something else comes of it; and how many there was time to try."""
     found: dict[str, set[int]] = {text: set() for text in texts}
-    if not texts or not faults:
-        return found
+    if not texts or not faults or time_left.is_over(DOUBTED):
+        return found, 0
     runner.load(subject.source, subject.name, Reaches(1))
     right = runner.run(list(texts))
     begun = runner.processor
     for number, fault in enumerate(faults):
-        if runner.processor - begun > FAULT_SECONDS:
-            break
+        if runner.processor - begun > FAULT_SECONDS or time_left.is_over(DOUBTED):
+            return found, number
         try:
             runner.load(fault.source, subject.name, Reaches(1))
             seen = _until_it_hangs(runner, texts)
@@ -278,7 +302,7 @@ def _noticed(runner: Runner, subject: Subject, faults: Sequence[Mutant], texts: 
         if not seen:
             for text in texts:
                 found[text].add(number)
-    return found
+    return found, len(faults)
 
 
 def _until_it_hangs(runner: Runner, texts: Sequence[str]) -> list[Run]:
@@ -293,7 +317,7 @@ def _until_it_hangs(runner: Runner, texts: Sequence[str]) -> list[Run]:
 
 def _worth(
     subject: Subject, wanted: frozenset[int], small: Sequence[Tried], extra: Sequence[Tried],
-    noticed: Mapping[str, set[int]], faults: int, observer: Observe,
+    noticed: Mapping[str, set[int]], faults: int, observer: Observe, time_left: TimeLeft,
 ) -> Cover:  # fmt: skip
     """Tests that reach everything, and some more that notice faults which those do not; with what really comes."""
     chosen = list(small)
@@ -304,13 +328,15 @@ def _worth(
             break
         chosen.append(best)
         seen |= noticed[best.arguments]
-    told = {t.arguments: t for t in _run(subject, [t.arguments for t in chosen], observer)}
+    told = {t.arguments: t for t in _run(subject, [t.arguments for t in chosen], observer, time_left)}
     real = [
         replace(told[t.arguments], features=t.features, noticed=len(noticed[t.arguments]))
         for t in chosen
         if t.arguments in told
     ]
-    return Cover(tuple(_with_changes(subject, needed(real), observer)), wanted, True, faults, len(seen))
+    left_out = [t for t in chosen if t.arguments not in told] if time_left.is_over() else []
+    left = (f"{len(left_out)} of {len(chosen)} inputs that were found, which were not run once more",) * bool(left_out)
+    return Cover(tuple(_with_changes(subject, needed(real), observer)), wanted, True, faults, len(seen), left)
 
 
 def needed(found: Sequence[Tried]) -> list[Tried]:
@@ -351,13 +377,14 @@ def _changed(arguments: str, after: str | None) -> str | None:
 def cover_offer(
     model: TalkingModel | None, each: Offer, *, run: bool, seed: int = 0, known: Sequence[str] = (),
     wanted: frozenset[int] | None = None, budget: Budget = SEARCH, observer: Observe = observe,
-    place: Place | None = None,
+    place: Place | None = None, time_left: TimeLeft | None = None,
 ) -> Cover:  # fmt: skip
     """Inputs for what a file offers: of a method the object's too. The lines of our own function do not count."""
     if each.how == "function":
         return cover(
-            model, each.subject, run=run, seed=seed, known=known, budget=budget, observer=observer, place=place
-        )
+            model, each.subject, run=run, seed=seed, known=known, budget=budget, observer=observer, place=place,
+            time_left=time_left,
+        )  # fmt: skip
     last = each.subject.node.lineno
     lines = frozenset(line for line in lines_of(each.subject, each.tested) if line < last)
     wanted = lines if wanted is None else wanted
@@ -371,6 +398,7 @@ def cover_offer(
         budget=budget,
         observer=observer,
         place=place,
+        time_left=time_left,
     )
     if each.first is None:
         return found
@@ -389,10 +417,17 @@ def _asked(model: TalkingModel, subject: Subject, missed: Sequence[int], seed: i
     return [p.arguments for rank in zip_longest(*each) for p in rank if p is not None]
 
 
-def _run(subject: Subject, arguments: Sequence[str], observer: Observe = observe) -> list[Tried]:
-    """What really happens: an input that is stopped by the clock is no use in a test."""
-    seen = _observed([Call(subject.source, f"{subject.name}({text})", is_seen=True) for text in arguments], observer)
-    pairs = zip(arguments, seen, strict=True)
+def _run(
+    subject: Subject, arguments: Sequence[str], observer: Observe = observe, time_left: TimeLeft | None = None
+) -> list[Tried]:
+    """What really happens: an input that is stopped by the clock is no use in a test. Some at a time, as long as there
+    is time; the first ones in any case."""
+    calls = [Call(subject.source, f"{subject.name}({text})", is_seen=True) for text in arguments]
+    seen: list[Observed] = []
+    for at in range(0, len(calls), CHECKED_AT_A_TIME):
+        if not at or time_left is None or not time_left.is_over():
+            seen += _observed(calls[at : at + CHECKED_AT_A_TIME], observer, time_left)
+    pairs = zip(arguments, seen, strict=False)
     return [
         Tried(t, s.lines, s.value, s.error, s.is_plain, frozenset(s.lines), seen_as=s.seen_as, assumed=s.assumed)
         for t, s in pairs
@@ -400,13 +435,14 @@ def _run(subject: Subject, arguments: Sequence[str], observer: Observe = observe
     ]
 
 
-def _observed(calls: Sequence[Call], observer: Observe = observe) -> list[Observed]:
+def _observed(calls: Sequence[Call], observer: Observe = observe, time_left: TimeLeft | None = None) -> list[Observed]:
     """What calls do. A clock ends calls on a busy machine that would have ended by themselves, so these are tried
     again with far more time; a function of which most calls were ended hangs, and is let be."""
     seen = observer(calls)
     stopped = [number for number, each in enumerate(seen) if each.value is None and not each.kinds]
-    if stopped and (len(stopped) <= len(calls) // 2 or len(calls) <= FEW):
-        for number, each in zip(stopped, observer([calls[n] for n in stopped], PATIENT * SECONDS), strict=True):
+    patient = PATIENT * SECONDS if time_left is None else min(PATIENT * SECONDS, time_left.until())
+    if stopped and patient > SECONDS and (len(stopped) <= len(calls) // 2 or len(calls) <= FEW):
+        for number, each in zip(stopped, observer([calls[n] for n in stopped], patient), strict=True):
             seen[number] = each
     return seen
 
@@ -449,10 +485,13 @@ def _plainness(tried: Tried) -> tuple[bool, bool, int, str]:
     return tried.error is not None, not tried.is_plain, len(tried.arguments), tried.arguments
 
 
-def deterministic(subject: Subject, found: Cover, observer: Observe = observe) -> Cover:
+def deterministic(
+    subject: Subject, found: Cover, observer: Observe = observe, time_left: TimeLeft | None = None
+) -> Cover:
     """Without the inputs that give something else when they are run again."""
-    again = {
-        t.arguments: (t.value, t.error, t.lines) for t in _run(subject, [t.arguments for t in found.chosen], observer)
-    }
+    runs = _run(subject, [t.arguments for t in found.chosen], observer, time_left)
+    again = {t.arguments: (t.value, t.error, t.lines) for t in runs}
     kept = [t for t in found.chosen if again.get(t.arguments) == (t.value, t.error, t.lines)]
-    return replace(found, chosen=tuple(kept))
+    late = len(found.chosen) - len(again) if time_left is not None and time_left.is_over() else 0
+    left_out = (f"{late} of {len(found.chosen)} tests, of which nothing says that they come to the same again",)
+    return replace(found, chosen=tuple(kept), left_out=(*found.left_out, *left_out * bool(late)))

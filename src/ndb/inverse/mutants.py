@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
+from ndb.source.functions import first_line
 from ndb.source.parse import parse
 
 _TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -43,21 +44,34 @@ def mutants(source: str, lines: frozenset[int], most: int, seed: int = 0) -> lis
     """Up to `most` faults in some lines, spread over them."""
     tree = parse(source)
     found = [
-        (number, what, change)
-        for number, node in enumerate(ast.walk(tree))
+        (node, what, change)
+        for node in ast.walk(tree)
         if getattr(node, "lineno", 0) in lines
         for what, change in _faults(node)
     ]
     if len(found) > most:
         found = Random(seed).sample(found, most)
-    return [_made(tree, *each) for each in found]
+    statements = {id(node): statement for statement in tree.body for node in ast.walk(statement)}
+    return [_made(source, tree, statements[id(node)], node, what, change) for node, what, change in found]
 
 
-def _made(tree: ast.Module, number: int, what: str, change: Change) -> Mutant:
-    changed = copy.deepcopy(tree)
-    node = next(each for at, each in enumerate(ast.walk(changed)) if at == number)
-    change(node)
-    return Mutant(getattr(node, "lineno", 0), what, ast.unparse(ast.fix_missing_locations(changed)))
+def _made(source: str, tree: ast.Module, statement: ast.stmt, node: ast.AST, what: str, change: Change) -> Mutant:
+    """Only the statement at the top in which the fault is is written anew: files can be long."""
+    number = next(at for at, each in enumerate(ast.walk(statement)) if each is node)
+    changed = copy.deepcopy(statement)
+    faulty = next(each for at, each in enumerate(ast.walk(changed)) if at == number)
+    change(faulty)
+    text = ast.unparse(ast.fix_missing_locations(changed)).split("\n")
+    lines, first, last = source.split("\n"), first_line(statement), statement.end_lineno or statement.lineno
+    is_alone = all(
+        other is statement or (other.end_lineno or 0) < first or first_line(other) > last for other in tree.body
+    )
+    if is_alone:
+        made = "\n".join([*lines[: first - 1], *text, *lines[last:]])
+    else:  # several statements stand on a line
+        whole = ast.Module([changed if each is statement else each for each in tree.body], [])
+        made = ast.unparse(whole)
+    return Mutant(getattr(node, "lineno", 0), what, made)
 
 
 def _faults(node: ast.AST) -> Iterator[tuple[str, Change]]:

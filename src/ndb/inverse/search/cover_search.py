@@ -6,7 +6,6 @@ outcome, so that there is enough to choose from when tests are to notice faults.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ndb.inverse.question import Reaches
 from ndb.inverse.search.approach import Approach, apart
@@ -64,7 +63,7 @@ class CoverSearch(InputSearch):
                 self.aim()
             number += 1
             before = len(self.texts)
-            self.go(replace(budget, runs=BATCH), count=10**9)
+            self.go(Budget(budget.seconds - (self.clock() - begun), BATCH, is_firm=True), count=10**9)
             self.quiet = 0 if len(self.texts) > before else self.quiet + 1
 
     def aim(self) -> None:

@@ -8,7 +8,7 @@ through the runner; answers are those of runs with hooks, to be seen again witho
 
 import heapq
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
@@ -36,6 +36,8 @@ LEAST, PATIENT = 400, 6
 times the time."""
 SOLVE_AFTER, MOST_SOLVED = 400, 3
 """Runs after which a solver is asked, and about how many lines."""
+A_FEW = 8
+"""Candidates that are run first where it is not known how long they take."""
 LONGEST = 6000
 """Of a candidate's text."""
 
@@ -50,6 +52,8 @@ class Budget:
 
     seconds: float = 10.0
     runs: int = 10**9
+    is_firm: bool = False
+    """Whether the clock is obeyed also where it is over before much was tried."""
 
 
 @dataclass(slots=True, eq=False)
@@ -123,6 +127,8 @@ class InputSearch:
         self._numbers = counting()
         self.clock: Callable[[], float] = time.monotonic
         self._started = 0.0
+        self._pace = 0.0
+        """Seconds that a run takes; 0: not known."""
         self.is_begun = False
 
     def bar(self, texts: Iterable[str]) -> None:
@@ -146,7 +152,7 @@ class InputSearch:
         if not self.is_begun:
             self.begin()
         least = min(last, self.runner.runs + LEAST) if budget.runs > LEAST else last
-        patience = self._started + PATIENT * budget.seconds
+        patience = deadline if budget.is_firm else self._started + PATIENT * budget.seconds
         while len(self.found) < count and self.runner.runs < last:
             if self.clock() >= (patience if self.runner.runs < least else deadline):
                 break
@@ -155,7 +161,7 @@ class InputSearch:
             batch = self.batch()
             if not batch:
                 break
-            for each, run in zip(batch, self.runner.run([each.text for each in batch]), strict=True):
+            for each, run in self.ran(batch, deadline if budget.is_firm else float("inf")):
                 self.learnt += 1
                 self.learn(each, run)
             if self.tell is not None:
@@ -163,6 +169,16 @@ class InputSearch:
             if self.is_hopeless():
                 break
         return list(self.found.values())
+
+    def ran(self, batch: Sequence[Waiting], deadline: float) -> Iterator[tuple[Waiting, Run]]:
+        """Candidates with what comes of them; of a slow function so many at a time as there is time for."""
+        while batch and (left := deadline - self.clock()) > 0:
+            fitting = left / self._pace if self._pace else A_FEW if left < float("inf") else len(batch)
+            count = max(1, int(min(fitting, len(batch))))
+            some, batch, begun = batch[:count], batch[count:], self.clock()
+            runs = self.runner.run([each.text for each in some])
+            self._pace = (self.clock() - begun) / len(some)
+            yield from zip(some, runs, strict=True)
 
     def is_hopeless(self) -> bool:
         """A function that nearly always hangs is let be."""
