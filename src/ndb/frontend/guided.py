@@ -7,7 +7,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -125,7 +125,7 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
         is_assumed = bool(told["assumptions"] or run.half_made)
         what = "exact" if told["exact"] else "rests on assumptions" if is_assumed else "nobody said what it is"
         yield f"value: {run.value}  ({what})"
-    from ndb.engine.guided.assumption import IMPLIED
+    from ndb.engine.guided.assumption import IMPLIED, VARYING
     from ndb.frontend.explore_picture import ranges
 
     yield f"lines that ran: {', '.join(ranges(run.lines)) or 'none'}"
@@ -138,9 +138,20 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
         sure = f", {each.confidence:.0%}" if each.confidence is not None else ""
         note = f"; {each.note}" if each.note else ""
         yield f"  {each.where}: {each.expression} {_verb(each.use)} {each.value}  ({each.source}{sure}{note})"
-    if granted := sorted({each.value for each in run.assumptions if each.use in IMPLIED}):
-        count = len(run.assumptions) - len(asked)
+    if varying := [each.expression for each in run.assumptions if each.use == VARYING]:
+        yield f"  as it was in this run, and another time may not be: {_some(varying)} (--json lists it)"
+    if granted := sorted({each.value for each in run.assumptions if each.use in IMPLIED - {VARYING}}):
+        count = len(run.assumptions) - len(asked) - len(varying)
         yield f"  taken for granted of what is missing, {count} times: {', '.join(granted)} (--json lists it)"
+
+
+MOST_SAID = 6
+"""Expressions that are named in one line."""
+
+
+def _some(words: Sequence[str]) -> str:
+    more = f" and {len(words) - MOST_SAID} more" if len(words) > MOST_SAID else ""
+    return ", ".join(words[:MOST_SAID]) + more
 
 
 # -- exploring ---------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ndb.engine.guided.assumption import Given, as_given
+from ndb.engine.guided.assumption import VARYING, Given, as_given
 from ndb.engine.guided.guided_run import GuidedRun, GuidedWorker, Order
 from ndb.engine.guided.inside.stand_in import type_by_use
 from ndb.errors import BadTarget
@@ -186,7 +186,8 @@ def f():
 
 def test_clocks_and_lots_are_real_unless_they_are_to_be_unknown(worker: GuidedWorker) -> None:
     found = worker.run(Order("body.py::f", source=CLOCKS, args=""))
-    assert found.assumptions == () and not found.is_unknown and "unknown" not in (found.value or "")
+    assert {each.use for each in found.assumptions} == {VARYING} and not found.is_unknown
+    assert "unknown" not in (found.value or "") and not found.is_exact
 
 
 def test_clocks_and_lots_can_be_unknown(worker: GuidedWorker) -> None:

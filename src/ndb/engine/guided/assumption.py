@@ -16,7 +16,9 @@ from ndb.errors import BadTarget
 from ndb.source.parse import is_expression, parsed_expression
 
 VERSION = 1
-IMPLIED = frozenset({"hash", "effect", "error", "repr", "with", "base", "metaclass", "except", "decorator"})
+VARYING = "varying"
+"""The use of what is another in every run: the time, chance, the number of the process. It is as it was in this one."""
+IMPLIED = frozenset({"hash", "effect", "error", "repr", "with", "base", "metaclass", "except", "decorator", VARYING})
 """Uses of what is taken for granted without a question: a missing call changes nothing, a missing base is empty."""
 SURROUNDINGS = "surroundings"
 """The use of what the sandbox answers for the place where the program really runs: its environment, its files."""
@@ -53,7 +55,7 @@ class Assumption:
     source: str
     """given, model or default."""
     use: str
-    """What it was needed for: truth, number, text, items, value, raises, surroundings, hash."""
+    """What it was needed for: truth, number, text, items, value, raises, surroundings, varying, hash."""
     key: str
     """The expression and which occurrence of it."""
     file: str = ""

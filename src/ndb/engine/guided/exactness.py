@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from ndb.engine.guided.inside.varying_names import CHANGING_NOTHING
 from ndb.source.parse import parsed
 from ndb.trace.state import Event, Recording, State
 
@@ -31,7 +32,7 @@ GLOBAL: Final = "global "
 _PURE: Final = frozenset(
     {"len", "str", "int", "float", "bool", "repr", "abs", "min", "max", "sum", "sorted", "list", "tuple", "dict", "set",
      "frozenset", "range", "enumerate", "zip", "round", "isinstance", "ord", "chr", "hex", "bin", "any", "all",
-     "reversed", "print", "format", "type", "divmod", "pow", "bytes", "hasattr", "callable", "issubclass"}
+     "reversed", "print", "format", "type", "divmod", "pow", "bytes", "hasattr", "callable", "issubclass", "id", "hash"}
 )  # fmt: skip
 """Builtins that change none of their arguments, as long as these are data."""
 _STATELESS: Final = frozenset({"math", "re", "json", "string", "textwrap", "operator", "itertools", "functools"})
@@ -39,9 +40,13 @@ _ASKS: Final = frozenset(
     {"os.environ.get", "os.getenv", "os.getuid", "os.geteuid", "os.getgid", "os.getlogin", "os.access", "os.listdir",
      "os.scandir", "os.walk", "glob.glob", "glob.iglob", "shutil.which",
      "os.path.exists", "os.path.isfile", "os.path.isdir", "os.path.getsize", "os.path.expanduser", "Path.home",
-     "pathlib.Path.home", "getpass.getuser", "tempfile.gettempdir"}
+     "pathlib.Path.home", "getpass.getuser", "tempfile.gettempdir",
+     "datetime.now", "datetime.utcnow", "datetime.today", "date.today"}
+    | CHANGING_NOTHING
 )  # fmt: skip
-"""Functions that tell of the surroundings and change nothing."""
+"""Functions that tell of the surroundings, or of what is another in every run, and change nothing."""
+_TELLING: Final = dict.fromkeys({text.partition(".")[0] for text in _ASKS}) | {"Path": "pathlib"}
+"""What they are found in: modules, by None, and what is imported from one."""
 _FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 _SCOPES: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 _LOOPS: Final = (ast.For, ast.AsyncFor, ast.While)
@@ -85,6 +90,7 @@ class Syntax:
         self.functions = {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and not n.decorator_list}
         self.stateless = set(_stateless(tree))
         self.imported = set(_imported_whole(tree))
+        self.telling = self.imported & {text.rpartition(".")[2] for text in _ASKS}
         self._body = tree.body
         self._own = {n.name for n in ast.walk(tree) if isinstance(n, (*_FUNCTIONS, ast.ClassDef))}
         for node in ast.walk(tree):
@@ -122,7 +128,7 @@ class Syntax:
     def _may_change(self, node: ast.AST) -> bool:
         match node:
             case ast.Call(func=ast.Name(id=name)):
-                return name not in _PURE and name not in self.functions
+                return name not in _PURE and name not in self.functions and name not in self.telling
             case ast.Call(func=ast.Attribute(value=ast.Name(id=name))):
                 return name not in self.stateless and not self._asks(node.func)
             case ast.Call(func=ast.Attribute() as asked):
@@ -215,11 +221,13 @@ def _imported_whole(tree: ast.AST) -> Iterator[str]:
     imports = [n for n in ast.walk(tree) if isinstance(n, ast.Import | ast.ImportFrom)]
     bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
     bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
-    for name in ("os", "pathlib", "getpass", "tempfile", "glob", "shutil", "Path"):
-        home = "pathlib" if name == "Path" else None
-        givers = [getattr(n, "module", None) for n in imports for a in n.names if (a.asname or a.name) == name]
-        if name not in bound and givers and set(givers) == {home}:
+    for name, home in _TELLING.items():
+        givers = {getattr(n, "module", None) for n in imports for a in n.names if (a.asname or a.name) == name}
+        if name not in bound and (givers == {home} or (name in ("datetime", "date") and givers == {"datetime"})):
             yield name
+    for node in imports:
+        if isinstance(node, ast.ImportFrom):
+            yield from (a.name for a in node.names if f"{node.module}.{a.name}" in _ASKS and not a.asname)
 
 
 def _blocks(node: ast.AST) -> list[ast.stmt]:
@@ -302,6 +310,8 @@ class Frame:
     """All that anything in it rested on."""
     shown: Mapping[str, str] = field(default_factory=dict)
     has_begun: bool = False
+    drawn: Ids = NONE
+    """What that rests on which a generator expression goes through."""
 
 
 class Exactness:
@@ -453,6 +463,7 @@ class _Flow:
         frame.shown = state.locals
         frame.pending |= taken if frame.has_begun else NONE
         if not frame.has_begun:
+            frame.drawn = taken if state.function.endswith("<genexpr>") else NONE
             for name in state.locals:
                 if not name.startswith(GLOBAL):
                     frame.names[name] = taken
@@ -462,7 +473,7 @@ class _Flow:
         header = self._of(frame.file).header(frame.line)
         if header is None:
             return self._everything(frame) if frame.line else NONE
-        found = self._control(frame)
+        found = self._control(frame) | frame.drawn
         for name in header.reads:
             found |= self._name(frame, name)
         return found | (self._hidden if header.hidden else NONE)

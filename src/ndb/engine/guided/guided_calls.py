@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ndb.engine.guided.assumption import IMPLIED, Assumption
+from ndb.engine.guided.assumption import IMPLIED, VARYING, Assumption
 from ndb.engine.guided.exactness import UNKNOWN
 from ndb.engine.guided.guided_run import SNIPPET, Answer, GuidedRun, GuidedWorker, Order
 from ndb.inverse.observe import SECONDS, STOPPED, Call, Observed, observe
@@ -94,7 +94,9 @@ def observed(run: GuidedRun, expected: str | None, is_exact: bool) -> Observed:
         is_plain=plain,
         equal=equal and plain_value(value or "") == plain_value(expected or ""),
         kinds=run.kinds,
-        assumed=() if is_exact else tuple(said(each) for each in run.assumptions if each.use not in IMPLIED),
+        assumed=()
+        if is_exact
+        else tuple(said(each) for each in run.assumptions if each.use not in IMPLIED - {VARYING}),
     )
 
 

@@ -11,14 +11,14 @@ import selectors
 import struct
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from ndb.engine.guided.assumption import SURROUNDINGS, Assumption, Given, read_assumption
+from ndb.engine.guided.assumption import SURROUNDINGS, VARYING, Assumption, Given, read_assumption
 from ndb.engine.guided.exactness import UNKNOWN, Exactness
 from ndb.errors import BadTarget, ProgramStopped
 from ndb.source.neighbours import folder_around, place_of, said_path
@@ -144,9 +144,20 @@ class GuidedRun:
         label = {str(Path(self._root(), file)): file for file in self.recording.sources}
         asked = {
             each.number: (label.get(each.file, each.file), each.line)
-            for each in self.assumptions if each.use == SURROUNDINGS
+            for each in self.assumptions if each.use in (SURROUNDINGS, VARYING)
         }  # fmt: skip
-        return Exactness(self.recording, self.uses, self.unknown_names, asked)
+        return Exactness(self.recording, [*self.uses, *self._where_raised()], self.unknown_names, asked)
+
+    def _where_raised(self) -> Iterator[tuple[int, int]]:
+        """Of what the surroundings are assumed to raise it is known when it is handled: it was raised before that."""
+        raised = {each.number for each in self.assumptions if each.use == "raises" and each.source == "default"}
+        for number, moment in self.uses:
+            at = moment - 1 if number in raised else -1
+            while at > 0 and self.recording.events[at] != Event.EXCEPTION:
+                at -= 1
+            while at > 0 and self.recording.events[at] in (Event.EXCEPTION, Event.RETURN):
+                yield number, at
+                at -= 1
 
     def _root(self) -> str:
         return str(self._trace().about.get("root", "."))

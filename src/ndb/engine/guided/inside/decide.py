@@ -16,13 +16,14 @@ from dataclasses import dataclass, field
 from types import FrameType
 from typing import Any, Final
 
-from ndb.engine.guided.assumption import SURROUNDINGS
+from ndb.engine.guided.assumption import SURROUNDINGS, VARYING
 from ndb.engine.guided.inside.rewrite import Branch
 from ndb.engine.guided.inside.unknown import Node, exception_class, is_unknown, node, settled
 
 Ask = Callable[[dict[str, Any]], Mapping[str, Any] | None]
 """Sends a question to whoever can answer; {"value": source text, "confidence": …, "alternatives": […]} or None."""
 
+AS_HERE: Final = "as it is here"
 ROUNDS: Final = 30
 """How often one decision may be used at one place before it is taken to have changed."""
 VISITS: Final = 60
@@ -102,6 +103,8 @@ class Decisions:
         self.holes = 0
         self._raised: list[BaseException] = []
         self._is_over = False
+        self.is_raising: Callable[[str, int], bool] = lambda file, line: False
+        """Whether a line of the program's raises an exception by a statement of its own."""
         self.is_handled: Callable[[], bool] = lambda: False
         """Whether an exception would be handled by the program where it is running."""
 
@@ -353,19 +356,25 @@ class Decisions:
         """Whether somebody says what an expression of the program gives."""
         return "value" in (self._given.get(text) or {})
 
-    def surrounding(self, text: str, found: Any) -> Any:
+    def surrounding(self, text: str, found: Any, use: str = SURROUNDINGS) -> Any:
         """What the sandbox says of its surroundings, which are not the program's own: assumed, unless somebody says
-        otherwise."""
+        otherwise. So is what is another in every run (VARYING)."""
         self.holes += 1
         answer = self._given.get(text)
         with contextlib.suppress(Exception):  # `PosixPath('/home')` is no source text that can be evaluated
             if answer is not None and "value" in answer:
                 found = self._evaluated(str(answer["value"]))
-                self._record(text, text, SURROUNDINGS, repr(found), "given", answer, None)
+                self._record(text, text, use, repr(found), "given", answer, None)
                 return found
         if not self._is_over:
-            self._record(text, text, SURROUNDINGS, repr(found), "default", None, None)
+            self._record(text, text, use, repr(found), "default", None, None)
         return found
+
+    def varying(self, text: str) -> None:
+        """The program comes to something that is another in every run or place: it is as it is here."""
+        self.holes += 1
+        if not self._is_over:
+            self._record(text, text, VARYING, AS_HERE, "default", None, None)
 
     def surrounding_error(self, text: str, error: str) -> None:
         """What the sandbox has not, and the program does without."""
@@ -423,6 +432,10 @@ class Decisions:
     def _place(self) -> tuple[str, int]:
         frame = self.user_frame()
         return (frame.f_code.co_filename, frame.f_lineno) if frame is not None else ("", 0)
+
+    def is_users(self, file: str) -> bool:
+        """Whether a file is the program's."""
+        return self._is_users(file)
 
     def user_frame(self) -> FrameType | None:
         """The innermost function of the program's that is running."""

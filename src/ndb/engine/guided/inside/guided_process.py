@@ -59,8 +59,9 @@ from ndb.trace.target import (
 )
 from ndb.trace.tracer import restart_events
 from ndb.trace.values.describe import describe_as
+from ndb.trace.values.nodes import Opaque
 from ndb.trace.values.render import render
-from ndb.trace.values.snapshot import Opaque, encode
+from ndb.trace.values.snapshot import encode
 
 SIZE = struct.Struct("<I")
 RECORDING, OUTPUT, REPLY = "recording.ndb", "output.txt", "reply.json"
@@ -72,6 +73,8 @@ MOST_NAMES = 40
 LONGEST_SHOWN = 200
 """Characters of each."""
 LONGEST_OUTPUT = 64 << 10
+_OPEN, _CHDIR = os.open, os.chdir
+"""As they are before anybody else stands in their place."""
 _ADDRESS = " object at 0x"
 _GRACE_SECONDS = 2.0
 _LOOK_SECONDS = 0.25
@@ -224,9 +227,9 @@ def _tell(home: str, reply: dict[str, Any]) -> NoReturn:
     with contextlib.suppress(BaseException):
         sys.stdout.flush()
     with contextlib.suppress(BaseException):
-        os.chdir(home)
+        _CHDIR(home)
         text = json.dumps(reply)
-        descriptor = os.open(REPLY, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        descriptor = _OPEN(REPLY, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         data = text.encode()
         while data:
             data = data[os.write(descriptor, data) :]

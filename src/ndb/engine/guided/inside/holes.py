@@ -9,7 +9,6 @@ import ast
 import builtins
 import contextlib
 import importlib
-import io
 import json
 import operator
 import os
@@ -25,10 +24,12 @@ from types import FrameType
 from typing import Any, Final
 from urllib.error import URLError
 
+from ndb.engine.guided.assumption import VARYING
 from ndb.engine.guided.inside import rewrite as hooks
 from ndb.engine.guided.inside.decide import Decisions, isinstance_of
 from ndb.engine.guided.inside.likely_import import likely_import
 from ndb.engine.guided.inside.our_frames import forget_our_frames
+from ndb.engine.guided.inside.overlay import REAL_OPEN, Overlay
 from ndb.engine.guided.inside.surroundings import Surroundings
 from ndb.engine.guided.inside.time_and_chance import forget_chance, forget_time
 from ndb.engine.guided.inside.unknown import (
@@ -40,6 +41,8 @@ from ndb.engine.guided.inside.unknown import (
     node,
     shown,
 )
+from ndb.engine.guided.inside.varying import Varying, has_own_hash
+from ndb.engine.guided.inside.varying_names import OF_CODE, WHOLE
 from ndb.source.parse import nodes_of
 
 _OPERATIONS: Final = {
@@ -50,6 +53,12 @@ _OPERATIONS: Final = {
     "Gt": operator.gt, "GtE": operator.ge,
 }  # fmt: skip
 _FIRST: Final = operator.itemgetter(0)
+_WHOLE: Final = {
+    id(getattr(sys.modules[module], name)): f"{module}.{name}"
+    for module, _, name in (text.partition(".") for text in WHOLE)
+    if hasattr(sys.modules[module], name)
+}
+"""Of values that are others in every place, their names."""
 OVERLAY: Final = "written"
 """Folder for what the program writes to places that it may only read."""
 
@@ -69,13 +78,16 @@ class Names(dict[str, Any]):
 
     def __missing__(self, name: str) -> Any:
         if name in self._builtins:
-            return self._builtins[name]
+            return self._holes.as_python_has_it(self._builtins[name])
         if name.startswith("__") and name.endswith("__"):
             raise KeyError(name)
         if self._holes.is_handled("NameError", is_by_name=True):
             raise KeyError(name)
         self[name] = self._holes.undefined(name)
         return self[name]
+
+
+Names.__name__ = Names.__qualname__ = "dict"  # as which it is to be found in the modules of the program
 
 
 class Holes:
@@ -91,31 +103,39 @@ class Holes:
         self._is_bare = is_bare
         self._decisions = decisions
         decisions.is_handled = self.is_any_handled
+        decisions.is_raising = self._is_raising
         self._handlers, self._all_handlers = handlers, all_handlers
         self._import = builtins.__import__
-        self._open: Any = io.open
         self._surroundings: Surroundings | None = None
+        self._laid: dict[int, Any] = {}
+        self._overlay: Overlay
+        self._varying = Varying(decisions)
         self._box = home / OVERLAY
-        self._written: set[pathlib.Path] = set()
         self.missing_modules: list[str] = []
         self.unknown_names: set[str] = set()
         self.prepared: dict[str, Any] = {}
         """Names that have a value already: arguments that nobody gave."""
         self.names = Names(self, self._hooks())
         self._askers: dict[Any, Callable[..., Callable[[], Any]]] = {
-            open: self.opened, input: self.asked_for, isinstance: self.isinstance_, issubclass: self.issubclass_,
+            REAL_OPEN: self.opened, input: self.asked_for, isinstance: self.isinstance_, issubclass: self.issubclass_,
             len: self.len_, hasattr: self.hasattr_, hash: self.hash_, id: self.id_,
         }  # fmt: skip
 
     def _hooks(self) -> dict[str, Any]:
         return {
-            "__import__": self.imported, hooks.ASKED: self.asked, hooks.BUILTIN: self.builtin,
+            "__import__": self.imported, hooks.ASKED: self.asked, hooks.BUILTIN: self.builtin, hooks.READ: self.read,
+            hooks.WALKED: self._varying.walked, hooks.TEXT: self._varying.text,
+            hooks.WRITTEN: self._varying.written,
             hooks.IS: self.is_, hooks.IS_NOT: self.is_not, hooks.IN: self.in_, hooks.NOT_IN: self.not_in,
             hooks.TEST: self.test, hooks.CAUGHT: self.caught, hooks.RAISED: self.raised,
             hooks.DECORATED: self.decorated, hooks.SUPER: lambda: make("super()", "call"), hooks.CALL: self.call,
             hooks.ITEM: self.item, hooks.OPERATION: self.operation, hooks.SLICE: slice,
             hooks.MISSING: lambda name: self.undefined(name),
         }  # fmt: skip
+
+    def as_python_has_it(self, value: Any) -> Any:
+        """A builtin; instead of what stands for it in libraries."""
+        return self._laid.get(id(value), value)
 
     def undefined(self, name: str) -> Any:
         self.unknown_names.add(name)
@@ -141,6 +161,10 @@ class Holes:
                     return True
             frame = frame.f_back
         return False
+
+    def _is_raising(self, file: str, line: int) -> bool:
+        lines = self._sources.get(file, "").splitlines()
+        return 0 < line <= len(lines) and lines[line - 1].lstrip().startswith("raise")
 
     def is_any_handled(self) -> bool:
         """Whether the program handles any exception, where it is running."""
@@ -183,23 +207,16 @@ class Holes:
     def opened(self, file: Any, mode: Any = "r", *rest: Any, **more: Any) -> Callable[[], Any]:
         if is_unknown(file) or is_unknown(mode):
             return _given(make(f"open({shown(file)})", "call"))
-        written = self._box / str(file).replace(os.sep, "|") if isinstance(file, str | os.PathLike) else None
-        if written in self._written:
-            return partial(self._open, written, mode, *rest, **more)
         try:
-            return _given(self._open(file, mode, *rest, **more))
+            return _given(self._overlay.opening(file, mode, *rest, **more)())
         except OSError as error:
-            if written is not None and isinstance(mode, str) and set(mode) & set("wax"):
-                self._box.mkdir(exist_ok=True)
-                self._written.add(written)
-                return partial(self._open, written, mode, *rest, **more)
             if not self.is_handled(type(error).__name__, "OSError", "IOError", "EnvironmentError"):
                 return _given(make(f"open({shown(str(file))})", "call"))
             if self._surroundings is not None and self._surroundings.is_outside(file):
                 self._surroundings.raises(f"open({shown(str(file))})", error)
         except Exception:
             pass  # it is raised again where it stands
-        return partial(self._open, file, mode, *rest, **more)
+        return self._overlay.opening(file, mode, *rest, **more)
 
     def asked_for(self, prompt: Any = "") -> Callable[[], Any]:
         text = f"input({shown(prompt)})" if prompt != "" else "input()"
@@ -209,6 +226,9 @@ class Holes:
     def surround(self, root: pathlib.Path, unknown: Collection[str] = ()) -> None:
         """Have the parts of the standard library that reach outside give unknowns where there is nothing; and of those
         that always have an answer, those that are to be `unknown`. `root`: the program's folder."""
+        self._overlay = Overlay(self._box, root, self._decisions.varying)
+        self._overlay.lay()
+        self._laid = {id(builtins.open): REAL_OPEN}
         self._surroundings = Surroundings(self._decisions, root, self.is_any_handled)
         self._surroundings.told()
         self._patch_environment()
@@ -302,13 +322,24 @@ class Holes:
         if type(function) is types.BuiltinFunctionType and function in self._askers:
             with contextlib.suppress(TypeError):  # these are no arguments for it: it says so itself
                 return self._askers[function](*args, **kwargs)
+        if not is_unknown(function) and (instead := self._varying.call(function, args, kwargs)) is not None:
+            return instead
         return partial(function, *args, **kwargs) if callable(function) else function
 
     def builtin(self, name: str) -> Any:
         """What a name of Python's own means to the program that means something else to the interpreter here."""
         if name != "__builtins__":
-            return getattr(builtins, name)
+            return self.as_python_has_it(getattr(builtins, name))
         return builtins if sys._getframe(1).f_globals.get("__name__") == "__main__" else vars(builtins)
+
+    def read(self, text: str, value: Any) -> Any:
+        """Something that the program reads without calling it."""
+        if is_unknown(value):
+            return value
+        if (kind := _WHOLE.get(id(value))) is not None or text.rpartition(".")[2] in OF_CODE:
+            self._decisions.varying(kind or text)
+            return value
+        return self.as_python_has_it(self._varying.value(value))
 
     def isinstance_(self, value: Any, cls: Any, /) -> Callable[[], Any]:
         classes = cls if type(cls) is tuple else (cls,)
@@ -335,15 +366,15 @@ class Holes:
 
     def hash_(self, value: Any, /) -> Callable[[], Any]:
         """Of what is no number it is another in every run, unless the program says otherwise itself."""
-        if is_unknown(value) or _has_own_hash(value) or self._is_programs(type(value).__hash__):
+        if is_unknown(value) or has_own_hash(value) or self._is_programs(type(value).__hash__):
             return partial(hash, value)
-        return _given(self._decisions.surrounding(f"hash({shown(value)})", hash(value)))
+        return _given(self._decisions.surrounding(f"hash({shown(value)})", hash(value), VARYING))
 
     def _is_programs(self, function: Any) -> bool:
         return type(function) is types.FunctionType and function.__code__.co_filename in self._handlers
 
     def id_(self, value: Any, /) -> Callable[[], Any]:
-        return _given(self._decisions.surrounding(f"id({shown(value)})", id(value)))
+        return _given(self._decisions.surrounding(f"id({shown(value)})", id(value), VARYING))
 
     # Hooks
 
@@ -384,8 +415,11 @@ class Holes:
 
     def caught(self, kind: Any = BaseException) -> Any:
         """The classes of a handler, when it is asked whether it is one for the exception that was raised."""
-        forget_our_frames(sys.exc_info()[1])
-        return self._known_kind(kind)
+        error, kind = sys.exc_info()[1], self._known_kind(kind)
+        forget_our_frames(error)
+        if isinstance(error, OSError | RecursionError) and _handles(kind, error) and self._surroundings is not None:
+            self._surroundings.handled(error)
+        return kind
 
     def _known_kind(self, kind: Any) -> Any:
         if is_unknown(kind):
@@ -448,14 +482,15 @@ class Holes:
         return frame is not None and frame.f_code.co_filename in self._handlers
 
 
+def _handles(kind: Any, error: BaseException) -> bool:
+    with contextlib.suppress(TypeError):
+        return isinstance(error, kind)
+    return False
+
+
 def _given(value: Any) -> Callable[[], Any]:
     """What gives a value when it is called, without a frame."""
     return partial(_FIRST, (value,))
-
-
-def _has_own_hash(value: Any) -> bool:
-    """Whether a hash is the same in every run."""
-    return type(value) in (bool, int, float, complex) or (type(value) is tuple and all(map(_has_own_hash, value)))
 
 
 class _Package:

@@ -13,10 +13,13 @@ from dataclasses import dataclass, field
 from types import CodeType
 from typing import Any, Final
 
+from ndb.engine.guided.inside.varying_names import IN_ORDER, NAMES, OF_ENVIRONMENT, WHOLE
 from ndb.source.parse import nodes_of, parse_program
 
 IS, IS_NOT, IN, NOT_IN = "__ndb_is__", "__ndb_is_not__", "__ndb_in__", "__ndb_not_in__"
-ASKED, BUILTIN = "__ndb_asked__", "__ndb_builtin__"
+ASKED, BUILTIN, WALKED, READ, TEXT, WRITTEN = (
+    "__ndb_asked__", "__ndb_builtin__", "__ndb_walked__", "__ndb_read__", "__ndb_text__", "__ndb_written__"
+)  # fmt: skip
 TEST, CAUGHT, RAISED, DECORATED, SUPER = (
     "__ndb_test__", "__ndb_caught__", "__ndb_raised__", "__ndb_decorated__", "__ndb_super__"
 )  # fmt: skip
@@ -24,8 +27,11 @@ CALL, ITEM, OPERATION, MISSING, SLICE = (
     "__ndb_call__", "__ndb_item__", "__ndb_operation__", "__ndb_missing__", "__ndb_slice__"
 )  # fmt: skip
 _COMPARED: Final = {ast.Is: IS, ast.IsNot: IS_NOT}
-ASKING: Final = frozenset({"len", "isinstance", "issubclass", "hasattr", "open", "input", "hash", "id"})
+ASKING: Final = IN_ORDER | {"len", "isinstance", "issubclass", "hasattr", "open", "input", "hash", "id"}
 """Builtins whose calls are of interest. By their names they are what they are to Python: only calls are looked at."""
+_WHOLES: Final = frozenset(text.partition(".")[2] for text in WHOLE)
+_SINGLE: Final = OF_ENVIRONMENT | {"get", "update", "clear"}
+"""Methods by which single items of such a mapping are asked for, or which only write."""
 _OF_THE_RUN: Final = frozenset({"__builtins__", "__import__"})
 """Names that mean something of ours to the interpreter."""
 _KEPT_CALLS: Final = frozenset({"super", "locals", "globals", "vars", "dir", "eval", "exec", "breakpoint", MISSING})
@@ -68,7 +74,7 @@ def rewrite(source: str, file: str, *, hooked: frozenset[int] = frozenset(), is_
     if is_loose:
         for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]:
             _take_from_outside(function)
-    writer = _Writer(hooked)
+    writer = _Writer(hooked, _names_of_interest(tree))
     writer.block_ahead(tree.body, 0)
     tree = writer.visit(tree)
     ast.fix_missing_locations(tree)
@@ -83,6 +89,25 @@ def _name(name: str) -> ast.Name:
 
 def _hook(at: ast.AST, name: str, *args: ast.expr, keywords: Sequence[ast.keyword] = ()) -> ast.Call:
     return ast.copy_location(ast.Call(_name(name), list(args), list(keywords)), at)
+
+
+def _is_whole(node: ast.Attribute) -> bool:
+    return node.attr in _WHOLES and isinstance(node.value, ast.Name) and f"{node.value.id}.{node.attr}" in WHOLE
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _is_environ(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in ("os.environ", "environ")
+
+
+def _names_of_interest(tree: ast.Module) -> frozenset[str]:
+    """Names that a file gives to what may be of interest."""
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    wanted = NAMES | {text.partition(".")[2] for text in WHOLE}
+    return frozenset(a.asname or a.name for node in imports for a in node.names if a.name in wanted)
 
 
 def _called(prepared: ast.Call) -> ast.Call:
@@ -102,9 +127,13 @@ class _Sides:
 
 
 class _Writer(ast.NodeTransformer):
-    def __init__(self, hooked: frozenset[int]) -> None:
+    def __init__(self, hooked: frozenset[int], names: frozenset[str]) -> None:
         self.branches: list[Branch] = []
         self._hooked = hooked
+        self._names = names
+        """Names of functions that may be of interest."""
+        self._in_parts: set[int] = set()
+        """Mappings of which only an item is asked for."""
         self._classes = 0
         self._after: dict[int, int] = {}
         """Of a statement: how many lines of its function (or loop) stand behind it."""
@@ -163,9 +192,33 @@ class _Writer(ast.NodeTransformer):
             node.msg = self.visit(node.msg)
         return node
 
+    # What is walked through, and what it reads like
+
     def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
         self.generic_visit(node)
+        if not node.is_async:
+            node.iter = _hook(node.iter, WALKED, node.iter)
         return node
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        self.generic_visit(node)
+        node.iter = _hook(node.iter, WALKED, node.iter)
+        return node
+
+    def visit_Starred(self, node: ast.Starred) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.ctx, ast.Load):
+            node.value = _hook(node.value, WALKED, node.value)
+        return node
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.AST:
+        for each in node.values:
+            if isinstance(each, ast.FormattedValue):
+                each.value = self.visit(each.value)
+                each.value = _hook(each.value, WALKED, each.value)
+                if isinstance(each.format_spec, ast.JoinedStr):
+                    self.generic_visit(each.format_spec)
+        return _hook(node, TEXT, node)
 
     def _blocks(self, node: Any) -> None:
         node.body = [self.visit(each) for each in node.body]
@@ -189,6 +242,8 @@ class _Writer(ast.NodeTransformer):
     # Where Python takes no objects of ours
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        if len(node.ops) == 1 and isinstance(node.ops[0], ast.In | ast.NotIn) and _is_environ(node.comparators[0]):
+            self._in_parts.add(id(node.comparators[0]))
         text = ast.unparse(node) if node.lineno in self._hooked else ""
         self.generic_visit(node)
         if len(node.ops) != 1:
@@ -239,23 +294,44 @@ class _Writer(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> ast.AST:
         if node.id in _OF_THE_RUN and isinstance(node.ctx, ast.Load):
             return _hook(node, BUILTIN, ast.Constant(node.id))
+        if node.id in self._names and isinstance(node.ctx, ast.Load) and id(node) not in self._in_parts:
+            return _hook(node, READ, ast.Constant(node.id), node)
+        return node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        is_of_interest = node.attr in NAMES or _is_whole(node)
+        self.generic_visit(node)
+        if is_of_interest and isinstance(node.ctx, ast.Load) and id(node) not in self._in_parts:
+            return _hook(node, READ, ast.Constant(ast.unparse(node)), node)
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         text = ast.unparse(node) if node.lineno in self._hooked else ""
         function = node.func
+        self._in_parts.add(id(function))  # that it is called is what is of interest
+        if isinstance(function, ast.Attribute) and function.attr in _SINGLE:
+            self._in_parts.add(id(function.value))
+        is_asking = self._is_asking(function)
         self.generic_visit(node)
         if isinstance(function, ast.Name) and function.id in _OF_THE_RUN:
             node.func = function  # called, it is ours
         if isinstance(node.func, ast.Name) and node.func.id == "super" and not node.args and not self._classes:
             return _hook(node, SUPER)
         if node.lineno not in self._hooked or (isinstance(node.func, ast.Name) and node.func.id in _KEPT_CALLS):
-            is_asking = isinstance(node.func, ast.Name) and node.func.id in ASKING
             return _called(_hook(node, ASKED, node.func, *node.args, keywords=node.keywords)) if is_asking else node
         hooked = ast.Call(_name(CALL), [ast.Constant(text), node.func, *node.args], node.keywords)
         return ast.copy_location(hooked, node)
 
+    def _is_asking(self, function: ast.expr) -> bool:
+        match function:
+            case ast.Name(id=name):
+                return name in ASKING or name in self._names
+            case ast.Attribute(attr=name):
+                return name in NAMES
+        return False
+
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        self._in_parts.add(id(node.value))
         text = ast.unparse(node) if node.lineno in self._hooked else ""
         self.generic_visit(node)
         if node.lineno not in self._hooked or not isinstance(node.ctx, ast.Load):
@@ -265,6 +341,8 @@ class _Writer(ast.NodeTransformer):
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         text = ast.unparse(node) if node.lineno in self._hooked else ""
         self.generic_visit(node)
+        if isinstance(node.op, ast.Mod) and _is_text(node.left):
+            node.right = _hook(node.right, WRITTEN, node.right)
         if node.lineno not in self._hooked:
             return node
         return _hook(node, OPERATION, ast.Constant(text), ast.Constant(type(node.op).__name__), node.left, node.right)

@@ -7,16 +7,19 @@ Knows which functions of the standard library ask for that, and where files are 
 run is no answer but a hole, and not this module's business.
 """
 
+import contextlib
+import errno
 import getpass
 import os
 import pathlib
 import shutil
 import socket
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 from itertools import islice
-from types import FrameType
+from types import FrameType, ModuleType, TracebackType
 from typing import Any, Final
 
 from ndb.engine.guided.inside.decide import Decisions
@@ -46,6 +49,8 @@ class Surroundings:
         where it is running."""
         self._decisions = decisions
         self._is_handled = is_handled
+        self._told: set[tuple[object, ...]] = set()
+        """What failed, and was told."""
         self._same = tuple({os.path.realpath(root), sys.prefix, sys.base_prefix, "/usr"})
 
     def told(self) -> None:
@@ -62,12 +67,39 @@ class Surroundings:
         pathlib.Path.home = self._asked(lambda: home(), "Path.home")  # type: ignore[method-assign]
         environment: Any = type(os.environ)
         environment.get = self._method(environment.get, "os.environ.get({})")
+        self._suppress()
         self._reach(socket, "getaddrinfo")
         self._reach(socket.socket, "connect")
 
     def raises(self, text: str, error: BaseException) -> None:
         """The program handles that something is not there, which may be there outside."""
+        self._told.add(_about(error))
         self._decisions.surrounding_error(text, type(error).__name__)
+
+    def handled(self, error: BaseException) -> None:
+        """The program handles an exception: whether Python raised it for something that may be otherwise outside."""
+        if _about(error) in self._told:
+            return
+        if isinstance(error, RecursionError):
+            self._decisions.varying("sys.getrecursionlimit()")  # how deep a function is at its limit, hooks count
+            return
+        if not isinstance(error, OSError) or error.errno is None or self._is_own(_raising_frame(error)):
+            return
+        if self._may_be_otherwise(error):
+            self.raises(_said_of(error), error)
+
+    def _may_be_otherwise(self, error: OSError) -> bool:
+        if isinstance(error, BlockingIOError):
+            return False
+        names = [each for each in (error.filename, error.filename2) if each is not None]
+        is_refused = error.errno in (errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOSPC, errno.ENOSYS, errno.EFBIG)
+        return is_refused or not names or _came_through(error, subprocess) or any(map(self.is_outside, names))
+
+    def _is_own(self, trace: TracebackType | None) -> bool:
+        """Whether the program raises it itself."""
+        if trace is None or not self._decisions.is_users(trace.tb_frame.f_code.co_filename):
+            return False
+        return self._decisions.is_raising(trace.tb_frame.f_code.co_filename, trace.tb_lineno)
 
     def is_outside(self, path: object) -> bool:
         """Whether a file may be another one, or none, outside."""
@@ -135,6 +167,19 @@ class Surroundings:
 
         return patched
 
+    def _suppress(self) -> None:
+        """`contextlib.suppress` handles exceptions, too."""
+        real = contextlib.suppress.__exit__
+
+        def leave(block: Any, kind: Any, error: Any, trace: Any) -> Any:
+            is_handled = real(block, kind, error, trace)
+            if is_handled and error is not None:
+                self.handled(error)
+            return is_handled
+
+        leave.__name__, leave.__qualname__ = real.__name__, real.__qualname__
+        contextlib.suppress.__exit__ = leave  # type: ignore[method-assign]
+
     def _reach(self, owner: Any, name: str) -> None:
         """There is no network. Who handles that handles something that may not happen outside."""
         real = getattr(owner, name)
@@ -149,6 +194,36 @@ class Surroundings:
                 raise
 
         setattr(owner, name, patched)
+
+
+def _raising_frame(error: BaseException) -> TracebackType | None:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace
+
+
+def _came_through(error: BaseException, module: ModuleType) -> bool:
+    """Whether a function of a module has raised it, or let it pass."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_frame.f_code.co_filename != module.__file__:
+        trace = trace.tb_next
+    return trace is not None
+
+
+def _about(error: BaseException) -> tuple[object, ...]:
+    """What an exception of the system is about."""
+    return type(error), getattr(error, "errno", None), str(getattr(error, "filename", None)), error.args
+
+
+def _said_of(error: OSError) -> str:
+    """What failed, in words: of what, and where that is known."""
+    names = ", ".join(shown(os.fsdecode(each)) for each in (error.filename, error.filename2) if _is_name(each))
+    return f"{errno.errorcode.get(error.errno or 0, 'OSError')}({names})"
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str | bytes | os.PathLike)
 
 
 def _has_unknown(*values: Any) -> bool:
