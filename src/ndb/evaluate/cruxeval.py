@@ -251,7 +251,7 @@ def _ways(mode: str, walk: Walk, item: Item) -> list[Way]:
     if mode in WALKS:
         return [walking(mode, STEP_RETURN)]
     if mode == COMPUTING:
-        return [computing(COMPUTING, STEP_RETURN)]
+        return [computing(STEP_RETURN)]
     line = last_return(walk) if mode == BLIND else _return_line(item)
     if line is None:
         return [nowhere(mode, "no return line")]

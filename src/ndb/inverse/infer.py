@@ -40,11 +40,11 @@ from ndb.model.protocol import TalkingModel
 from ndb.predict.output import Outcome, predict_calls
 from ndb.predict.subject import Subject, in_project
 from ndb.predict.view import LIMITS, WalkLimits
-from ndb.predict.ways import COMPUTING, KNOWN, computing
+from ndb.predict.ways import Way, computing, known
 from ndb.source.neighbours import Place, neighbours_of
 from ndb.source.parse import is_expression
 from ndb.source.read_shapes import inputs_of
-from ndb.tree.action import STEP_RETURN, breakpoint_at
+from ndb.tree.action import STEP_RETURN, Action, breakpoint_at
 
 QUESTIONS = ("returns", "raises", "reaches", "where", "state", "same")
 """The words by which users ask, wherever they do."""
@@ -53,6 +53,8 @@ LOOKED_THROUGH = 20
 SEARCH = Budget(seconds=10.0)
 """What a search may take where nobody says otherwise."""
 Tell = Callable[[InputSearch], None]
+_LIMITS = replace(LIMITS, worked_out=4_000, far_steps=400_000)
+"""Of one call that is looked through: there are many of them, and some of them never end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +270,7 @@ def checked(
     tokens, most = 0, min(len(found), max(patience.walks, count))
     while len(seen) < most and tokens < patience.tokens and (missing := count - sum(c.agrees for c in seen)) > 0:
         part = found[len(seen) : min(len(seen) + missing, most)]
-        outcomes = _outcomes(model, subject, question, part, COMPUTING, replace(LIMITS, tokens=patience.each))
+        outcomes = _outcomes(model, subject, question, part, computing, replace(_LIMITS, tokens=patience.each))
         tokens += sum(outcome.tokens for outcome in outcomes)
         seen += [
             replace(_told(c, o, question), is_checked=o.problem is None) for c, o in zip(part, outcomes, strict=True)
@@ -278,17 +280,17 @@ def checked(
 
 def predicted(model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate]) -> list[Candidate]:
     """The candidates with what they come to, where that can be known without asking the model."""
-    outcomes = _outcomes(model, subject, question, found, KNOWN)
+    outcomes = _outcomes(model, subject, question, found, known, _LIMITS)
     return [_told(candidate, outcome, question) for candidate, outcome in zip(found, outcomes, strict=True)]
 
 
 def _outcomes(
-    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate], way: str,
-    limits: WalkLimits = LIMITS,
+    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate],
+    way: Callable[[Action], Way], limits: WalkLimits,
 ) -> list[Outcome]:  # fmt: skip
     to = breakpoint_at(subject.text(question.line)) if isinstance(question, Reaches) else STEP_RETURN
     calls = [candidate.arguments for candidate in found]
-    return predict_calls(model, subject, calls, to, ways=lambda _: [computing(way, to)], limits=limits)
+    return predict_calls(model, subject, calls, to, ways=lambda _: [way(to)], limits=limits)
 
 
 def _told(candidate: Candidate, outcome: Outcome, question: Question) -> Candidate:

@@ -13,6 +13,7 @@ from ndb.model.protocol import ModelFacts
 from ndb.predict.excerpt import Excerpts, TooLong, hidden_names, needed_files, whole
 from ndb.predict.follow import Code
 from ndb.predict.reckon.interpreters import Interpreters
+from ndb.predict.reckon.jumping import FAR_STEPS
 from ndb.trace.state import State
 
 _MOST_GRAMMARS = 8
@@ -26,8 +27,10 @@ class WalkLimits:
 
     steps: int = 400
     """States of one walk that the model is asked for."""
-    worked_out: int = 4_000
-    """States of one walk that need no model."""
+    worked_out: int = 20_000
+    """States of one walk that need no model; where there are more on the way to a target, they are passed over."""
+    far_steps: int = FAR_STEPS
+    """Of the interpreter, to pass them over."""
     tokens: int = 3_000
     """Tokens that the model may say for one prediction, all ways together."""
     read: int = 6_000

@@ -14,9 +14,10 @@ from ndb.language.shown import Visit
 from ndb.language.tokens import Sep
 from ndb.predict.follow import Code, Follower
 from ndb.predict.prompt import Past
+from ndb.predict.reckon.jumping import FAR
 from ndb.predict.reckon.reckoner import Reckoned, Reckoner
 from ndb.predict.view import View
-from ndb.trace.state import State
+from ndb.trace.state import Exit, State
 from ndb.tree.action import STEP_INTO, STEP_OVER, Action, Move
 
 _OUT_OF_LINES = (Sep.CALL, Sep.LINE, Sep.RETURN, Sep.EXCEPTION)
@@ -35,6 +36,8 @@ class Start:
     """Activations with lower numbers are taken."""
     scores: tuple[float, ...] = ()
     """Log-probabilities of what of it was predicted, if anything was and it is to be counted."""
+    jumps: frozenset[int] = frozenset()
+    """Where on that way it was known without the model where an action led that passed states over."""
 
 
 def start_at(stack: Sequence[State]) -> Start:
@@ -52,10 +55,17 @@ class Step:
     """What the model said; None where the state was reckoned instead."""
     state: State | None
     """None at an exit, or where the answer made no sense."""
+    known_exit: Exit | None = None
+    """How the program ended, where that is known without the model."""
 
     @property
     def tokens(self) -> int:
         return self.prediction.tokens if self.prediction is not None else 0
+
+    @property
+    def exit(self) -> Exit | None:
+        """How the program ended, if it led to its end."""
+        return self.known_exit or (self.prediction.exit if self.prediction is not None else None)
 
     @property
     def scores(self) -> tuple[float, ...]:
@@ -164,16 +174,30 @@ class Walk:
         self.steps.append(Step(action, prediction, state))
         return self.steps[-1]
 
-    def known(self, action: Action) -> Step | None:
-        """Take an action of which it is known without the model where it leads; None, and nothing taken, otherwise."""
-        found = self._reckoner.next(action) if self._reckoner is not None else None
-        if found is None:
+    def known(self, action: Action, is_far: bool = False) -> Step | None:
+        """Take an action of which it is known without the model where it leads; None, and nothing taken, otherwise.
+        `is_far`: also where that is found out by passing over what is on the way, which may take seconds."""
+        if self._reckoner is None or (action.move in FAR and not is_far):
             return None
+        found = self._reckoner.next(action)
+        if found is None:
+            return self._ended(action, self._reckoner.exit(action))
         self._look()
         if not self._shows(found):
             return None
         self._visits.append(Visit(self.here, action))
         return self._went_to(found, action)
+
+    def _ended(self, action: Action, exit: Exit | None) -> Step | None:
+        if exit is None:
+            return None
+        self._visits.append(Visit(self.here, action))
+        self.steps.append(Step(action, None, None, exit))
+        return self.steps[-1]
+
+    def passed_by(self, action: Action) -> int | None:
+        """How many states are on the way to where an action leads, as far as that is known without the model."""
+        return self._reckoner.passed_by(action) if self._reckoner is not None else None
 
     def _went_to(self, found: Reckoned, action: Action) -> Step:
         if found.shown.sep is Sep.EXPRESSION:
@@ -193,7 +217,8 @@ class Walk:
 
     def is_reckoned(self, action: Action) -> bool:
         """Whether it is known without the model where an action leads."""
-        return self._reckoner is not None and self._reckoner.next(action) is not None
+        reckoner = self._reckoner
+        return reckoner is not None and (reckoner.next(action) is not None or reckoner.exit(action) is not None)
 
     def _look(self) -> None:
         """See to it that the code is shown that matters where the walk stands."""
@@ -225,10 +250,12 @@ class Walk:
 
 def _followed(view: View, start: Start) -> Reckoner:
     """A reckoner that has seen the way to where a walk begins."""
-    reckoner = Reckoner(view.sources, view.interpreters)
+    reckoner = Reckoner(view.sources, view.interpreters, view.limits.far_steps)
     led_by: Action | None = None
-    for visit in start.past:
+    for number, visit in enumerate(start.past):
         reckoner.take(visit.state, led_by)
         led_by = visit.action
+        if number in start.jumps:
+            reckoner.passed_by(led_by)
     reckoner.take(start.stack[-1], led_by)
     return reckoner

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from ndb.errors import NdbError
 from ndb.language.decoding import Prediction, Talk
 from ndb.model.confidence import RECKONED, Calibration
+from ndb.predict.reckon.jumping import FAR
 from ndb.predict.walk import Step, Walk
 from ndb.source.functions import function_at, last_return_line, own_nodes
 from ndb.trace.state import Event, Exit, State
@@ -32,6 +33,8 @@ _CURVES = {COMPUTING: INSIDE, KNOWN: INSIDE, BREAKPOINT_WALKED: INSIDE}
 GIVEN_UP = "given up: it got less likely than another way"
 TOO_LONG = "too long a way"
 NOT_REACHED = "not reached"
+_FIRST_FEW = 1_000
+"""States after which it is looked how many there are."""
 NOT_KNOWN = "not all of it can be known without the model"
 
 
@@ -58,8 +61,7 @@ class Tried:
 
     @property
     def exit(self) -> Exit | None:
-        prediction = self.steps[-1].prediction if self.steps else None
-        return prediction.exit if prediction is not None else None
+        return self.steps[-1].exit if self.steps else None
 
     @property
     def answer(self) -> Hashable:
@@ -136,8 +138,8 @@ class Way:
 
 def ways_to(walk: Walk, to: Action) -> Iterator[Way]:
     """The ways to where an action leads that are worth choosing between, cheapest first."""
-    if walk.reckons and to.move in (Move.STEP_RETURN, Move.BREAKPOINT):
-        yield computing(KNOWN, to)
+    if walk.reckons and to.move in FAR:
+        yield known(to)
     yield directly(to)
     if to.move is Move.STEP_RETURN and walk.here.event is Event.RETURN:
         return  # its function is left already: one step
@@ -147,7 +149,7 @@ def ways_to(walk: Walk, to: Action) -> Iterator[Way]:
     # Beside a walk inside lines, one by lines brings nothing (docs/log.md); but it goes into every call.
     is_here = to.move is not Move.BREAKPOINT or to.source in _lines_here(walk)
     if walk.reckons:
-        yield computing(COMPUTING, to)
+        yield computing(to)
     else:
         yield walking((INSIDE if knows_inside(walk) else EXPRESSIONS) if is_here else LINES, to)
 
@@ -248,19 +250,53 @@ def walking(name: str, to: Action) -> Way:
     return Way(name, go)
 
 
-def computing(name: str, to: Action) -> Way:
-    """State by state, each reckoned where that can be; what cannot is asked in the smallest steps that the model knows,
-    or ends the way (KNOWN)."""
+def computing(to: Action) -> Way:
+    """State by state, each reckoned where that can be; what cannot is asked in the smallest steps that the model
+    knows."""
 
-    def action(walk: Walk) -> Action | None:
-        known = next((each for each in (STEP_INTO, STEP_OVER) if walk.is_reckoned(each)), None)
-        if known is not None or name == KNOWN:
-            return known
+    def action(walk: Walk) -> Action:
+        if (reckoned := _reckoned_action(walk)) is not None:
+            return reckoned
         inside = knows_inside(walk)
         is_call = walk.here.event is Event.CALL or walk.calls_own(rounds=inside)
         return STEP_INTO if is_call else STEP_INSIDE if inside else STEP_EXPRESSION
 
-    return Way(name, lambda trial: _step_by_step(trial, to, action))
+    return Way(COMPUTING, lambda trial: _step_by_step(trial, to, action))
+
+
+def known(to: Action) -> Way:
+    """All of it reckoned: state by state, so that all of these are known then, too; where there are too many of them,
+    they are passed over."""
+
+    def go(trial: Trial) -> Talk[Tried]:
+        found = yield from _step_by_step(trial, to, _reckoned_action, _FIRST_FEW)
+        if found.problem != TOO_LONG:
+            return found
+        trial.again()
+        passed, most = trial.walk.passed_by(to), trial.walk.view.limits.worked_out
+        if passed is None and to.move is Move.STEP_RETURN:
+            return trial.ended(NOT_KNOWN)
+        if passed is None or passed <= most:
+            return (yield from _step_by_step(trial, to, _reckoned_action))
+        while True:
+            action = to if to.move is not Move.CONTINUE else _towards_end(trial.walk)
+            step = trial.walk.known(action, is_far=True)
+            if step is None:
+                return trial.ended(NOT_KNOWN)
+            trial.add(step)
+            if action == to or step.state is None:
+                return _arrival(trial, to)
+
+    return Way(KNOWN, go)
+
+
+def _towards_end(walk: Walk) -> Action:
+    """What leads to the end of a program by the ends of the functions that are active: these tell what it came to."""
+    return STEP_RETURN if walk.here.event in (Event.CALL, Event.LINE) else STEP_OVER
+
+
+def _reckoned_action(walk: Walk) -> Action | None:
+    return next((each for each in (STEP_INTO, STEP_OVER) if walk.is_reckoned(each)), None)
 
 
 def knows_inside(walk: Walk) -> bool:
@@ -268,10 +304,13 @@ def knows_inside(walk: Walk) -> bool:
     return STEP_INSIDE.move in walk.view.tokenizer.special
 
 
-def _step_by_step(trial: Trial, to: Action, action_at: Callable[[Walk], Action | None]) -> Talk[Tried]:
-    """By the actions that are chosen on the way, until the target is reached or there is none to take."""
+def _step_by_step(
+    trial: Trial, to: Action, action_at: Callable[[Walk], Action | None], most: int | None = None
+) -> Talk[Tried]:
+    """By the actions that are chosen on the way, until the target is reached or there is none to take; `most`: states,
+    if not as many as the limits allow."""
     walk, depth = trial.walk, trial.walk.here.depth
-    while trial.tokens < trial.left and trial.may_go_on:
+    while trial.tokens < trial.left and trial.may_go_on and (most is None or len(trial.steps) < most):
         action = action_at(walk)
         if action is None:
             return trial.ended(NOT_KNOWN)

@@ -41,19 +41,16 @@ from ndb.model.protocol import TalkingModel
 from ndb.predict.choose import Choice, choose
 from ndb.predict.follow import Code, earlier
 from ndb.predict.prompt import Past
+from ndb.predict.reckon.jumping import FAR
 from ndb.predict.reckon.machine import NOT_KNOWN
 from ndb.predict.reckon.reckoner import data_at_start
 from ndb.predict.view import LIMITS, View, WalkLimits
 from ndb.predict.walk import Step, Walk
-from ndb.predict.ways import KNOWN, Trial, computing
+from ndb.predict.ways import KNOWN, Trial, known, ways_to
 from ndb.trace.names import listed_name
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import evaluate_text
 from ndb.tree.action import CONTINUE, STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_OVER, Action, Move
-
-_FAR = frozenset({Move.STEP_RETURN, Move.BREAKPOINT, Move.CONTINUE})
-"""Moves that may lead over many states: worth more than one question."""
-
 
 _NO_STOP = "no stop within {} predicted states; continue goes on, a single breakpoint is jumped to"
 
@@ -175,7 +172,7 @@ class NeuralEngine:
 
     def _predict(self, action: Action) -> Place:
         """Ask what the action leads to, and stand there. Broken off, all is as it was before."""
-        if action.move in _FAR - {Move.CONTINUE} and self._reckons and self._work_out(action):
+        if action.move in FAR and self._reckons and self._work_out(action):
             return self.here
         walk, self._walked = self._walk(), None
         step = walk.known(action) or self._ask(walk.alone(action))
@@ -190,21 +187,26 @@ class NeuralEngine:
         """Stand where a jump leads, if all on the way there is known without the model."""
         walk = Walk(self._view, self._run.start(self._run.at), constrained=self._constrained, reckons=True)
         trial = Trial(KNOWN, walk, self.oracle.calibration, self.limits.tokens)
-        tried = self._ask(computing(KNOWN, to).go(trial))
+        tried = self._ask(known(to).go(trial))
         if tried.answer is None:
             return False
         for step in tried.steps:
             self._take(step)
+        if tried.end is not None and trial.walk.here == tried.end:
+            self._keep(self._run.at, trial.walk)
         return True
 
     def _reach(self, to: Action) -> Place:
         """Stand where a jump leads, in the way that is most likely right: its states become this engine's."""
+        if self._reckons and self._work_out(to):
+            return self.here
         start = self._run.start(self._run.at)
 
         def begin() -> Walk:
             return Walk(self._view, start, constrained=self._constrained, reckons=self._reckons)
 
-        choice = self._ask(choose(begin, to, self.oracle.calibration, self.limits))
+        others = (way for way in ways_to(begin(), to) if way.name != KNOWN)
+        choice = self._ask(choose(begin, to, self.oracle.calibration, self.limits, others))
         for step in choice.chosen.steps:
             self._take(step, choice)
         if choice.tokens:
@@ -220,6 +222,8 @@ class NeuralEngine:
         if step.state is not None:
             chance = choice.chosen.chance if choice is not None else 1.0
             run.recording.append(judged(run.recording, step, step.state, self.oracle, chance))
+        elif step.known_exit is not None:
+            run.recording.exit, run.exit_chance = step.known_exit, None
         elif prediction is not None:
             run.recording.exit = prediction.exit or Exit.NEVER
             run.exit_chance = self.oracle.calibration.chance("state", step.action.move, prediction.scores)
@@ -294,7 +298,8 @@ class NeuralEngine:
         if replace(stops, uncaught=False) == NO_STOPS and action_to(goal) is not None:
             place = self._to(goal)
             return replace(place, reason=Reason.END if place.is_end else Reason.GOAL)
-        for _ in range(self.limits.steps):
+        asked, worked_out = 0, 0
+        while asked < self.limits.steps and worked_out < self.limits.worked_out:
             start = self._run.at
             step = self._step_towards(goal, stops)
             place = self.move(STEP_INTO) if step == NextState() else self._to(step)
@@ -304,7 +309,9 @@ class NeuralEngine:
                 return replace(place, reason=Reason.GOAL)
             if (found := seek(self.timeline, start, stops, self._run.at + 1)) <= self._run.at:
                 return replace(self.go(found), reason=Reason.STOP)
-        return replace(self.here, reason=Reason.INTERRUPTED, problem=_NO_STOP.format(self.limits.steps))
+            is_known = self._run.item.way == WORKED_OUT
+            asked, worked_out = asked + (not is_known), worked_out + is_known
+        return replace(self.here, reason=Reason.INTERRUPTED, problem=_NO_STOP.format(asked + worked_out))
 
     def _to(self, goal: Goal) -> Place:
         """To a goal: by what is known, in one step, or in the way that is surest."""
@@ -318,7 +325,7 @@ class NeuralEngine:
         depth = self._run.item.state.depth
         if isinstance(goal, Leaving) and goal.depth < depth:
             return self._leave(depth, goal)
-        return self._reach(jump) if jump.move in _FAR else self.move(jump)
+        return self._reach(jump) if jump.move in FAR else self.move(jump)
 
     def _leave(self, depth: int, goal: Leaving) -> Place:
         """To the end of a function that waits: first this one is left, then its caller goes on."""
@@ -339,9 +346,11 @@ class NeuralEngine:
         return found
 
     def _step_towards(self, goal: Goal, stops: Stops) -> Goal:
-        """One breakpoint is jumped to; where more may happen on the way, every state is walked through."""
+        """One breakpoint is jumped to; where more may happen on the way, every state is walked through. So is what is
+        known of the way to a condition: each jump would begin anew."""
         lines = stops.lines | {(file, line) for file, line, _ in stops.conditions}
-        if len(lines) == 1 and not (stops.functions or stops.raised or stops.watches) and goal == RUN_END:
+        is_one = len(lines) == 1 and not (stops.functions or stops.raised or stops.watches) and goal == RUN_END
+        if is_one and not (stops.conditions and self._run.is_at_state and self._walk().is_reckoned(STEP_INTO)):
             file, line = next(iter(lines))
             return SourceLine(self.sources[file].split("\n")[line - 1])
         return NextState()

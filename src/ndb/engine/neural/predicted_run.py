@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 
 from ndb.engine.neural.chances import shown_chance
 from ndb.engine.neural.recording import Predicted, PredictedRecording
-from ndb.engine.protocol import Forecast, Place, Provenance, edited_by_hand
+from ndb.engine.protocol import WORKED_OUT, Forecast, Place, Provenance, edited_by_hand
 from ndb.language.shown import Visit
 from ndb.model.confidence import UNKNOWN
+from ndb.predict.reckon.jumping import FAR
 from ndb.predict.walk import Start
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import STEP_INTO, Action, Move
@@ -55,7 +56,7 @@ class PredictedRun:
         if self.at >= size:
             if self.problem is not None:
                 return Place(None, None, Provenance.PREDICTED, moment=size, problem=self.problem)
-            sure = Forecast(self.exit_chance) if self.exit_chance is not None else None
+            sure = Forecast(self.exit_chance) if self.exit_chance is not None else self._known_exit()
             return Place(None, self.recording.exit, Provenance.PREDICTED, size, forecast=sure)
         item = self.item
         forecast = _forecast(item) if item.confidence is not None else None
@@ -63,6 +64,11 @@ class PredictedRun:
         return Place(
             item.state, None, provenance, self.at, forecast=forecast, origins=edited_by_hand(item.edited)
         )  # fmt: skip
+
+    def _known_exit(self) -> Forecast | None:
+        """That an end needed no model; it is as sure as what it comes from."""
+        is_known = self.recording.exit in (Exit.NORMAL, Exit.ERROR)
+        return Forecast(1.0, self.recording.items[-1].so_far, way=WORKED_OUT) if is_known else None
 
     def go(self, moment: int) -> None:
         """Stand at a moment, or at the last one that is known: the end counts if it is known."""
@@ -89,10 +95,11 @@ class PredictedRun:
         items = self.recording.items[: moment + 1]
         start = max((index for index, item in enumerate(items) if item.edited), default=0)
         visits = [Visit(state, STEP_INTO) for state in self.stack_at(start)[:-1]]
-        pairs = zip(items[start:-1], items[start + 1 :], strict=True)
+        pairs = [*zip(items[start:-1], items[start + 1 :], strict=True)]
+        jumps = {number for number, (_, after) in enumerate(pairs, len(visits)) if _is_known_jump(after)}
         visits += [Visit(item.state, after.action or STEP_INTO) for item, after in pairs]
         frames = 1 + max((state.frame for state in (*self.below, *(item.state for item in items))), default=-1)
-        return Start(tuple(self.stack_at(moment)), tuple(visits), frames)
+        return Start(tuple(self.stack_at(moment)), tuple(visits), frames, jumps=frozenset(jumps))
 
     def known_before(self, action: Action) -> int | None:
         """Where an inverse action leads, if that is among the states that are known."""
@@ -109,6 +116,10 @@ class PredictedRun:
         """The variables of a state's function when it was seen last before the cursor."""
         items = self.recording.items[: max(self.at, 0)]
         return next((item.state.locals for item in reversed(items) if item.state.frame == state.frame), {})
+
+
+def _is_known_jump(item: Predicted) -> bool:
+    return item.way == WORKED_OUT and item.action is not None and item.action.move in FAR
 
 
 def _forecast(item: Predicted) -> Forecast:

@@ -23,11 +23,12 @@ from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, native
+from ndb.predict.reckon.jumping import Flight, Jump
 from ndb.predict.reckon.program.program_text import ProgramText, ScopeNode
 from ndb.predict.reckon.shown.shown_values import GENERATOR, Hidden, OwnModule, ShownValues, StandIn
 from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
-from ndb.trace.scopes import is_hidden
+from ndb.trace.scopes import CodeInfo, is_hidden
 from ndb.trace.state import Event
 
 DEEPEST: Final = 130
@@ -54,6 +55,12 @@ class Calls(Comprehensions):
     codes: dict[Any, Code]
     special: ClassVar[Mapping[Any, Callable[[Any, list[Any], dict[str, Any]], Any]]]
     """Functions of Python's that the interpreter itself knows."""
+    jumps: list[Jump]
+    """Still to come."""
+    flight: Flight | None
+    """The jump under way."""
+    landed: Flight | None
+    """The last one that came to a state."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,16 +108,20 @@ class Calls(Comprehensions):
         self.tell(Event.LINE)
 
     def tell(self, event: Event, value: Any = None) -> None:
-        if self.silent:
+        if self.silent or (self.flight is not None and not self._lands(self.flight, event, value)):
             return
         frame = self.frame
-        info = frame.code.info
-        if info is None:
+        if frame.code.info is None:
             if not self.told or self.told[-1] != Gap(frame.depth):
                 self.told.append(Gap(frame.depth))
             return
         if len(self.told) >= self.most_states:
             raise TooManyStates
+        self._put(self._state(frame, frame.code.info, event, value))
+        if len(self.told) == self.tells_inside_from:
+            self.parts = {key: part for each in self.texts for key, part in each.parts.items()}
+
+    def _state(self, frame: Frame, info: CodeInfo, event: Event, value: Any) -> Told:
         self.silent += 1
         try:
             listed = self.listed(frame)
@@ -120,13 +131,44 @@ class Calls(Comprehensions):
         file, begins, line = frame.code.text.file, _line_of_generator(frame), frame.line
         if event is Event.RETURN and info.no_steps and (frame.told_line, line) in info.no_steps:
             line = frame.told_line
-        self.told.append(Told(event, file, line, frame.depth, listed, text, id(frame), "", begins))
-        if len(self.told) == self.tells_inside_from:
-            self.parts = {key: part for each in self.texts for key, part in each.parts.items()}
+        return Told(event, file, line, frame.depth, listed, text, id(frame), "", begins)
+
+    def _put(self, told: Told | Gap) -> None:
+        """Tell something; a jump may begin behind it."""
+        self.told.append(told)
+        if self.jumps and self.jumps[0].after == len(self.told):
+            self.flight = Flight(self.jumps.pop(0))
+
+    def _lands(self, flight: Flight, event: Event, value: Any) -> bool:
+        """Whether a jump leads to a state, or to the one before it; all others on its way are only counted."""
+        frame = self.frame
+        info = frame.code.info
+        if info is None:
+            if not flight.is_return or frame.depth <= flight.jump.depth:
+                raise NotKnown("a jump past states that cannot be told")
+            return False
+        if flight.is_past(event, frame.depth):
+            self.land_left(flight)
+            return True
+        if flight.is_return and frame.depth == flight.jump.depth:
+            flight.left_with = self._state(frame, info, event, value) if event is Event.EXCEPTION else None
+        lines = frame.code.text.lines
+        source = lines[frame.line - 1] if frame.line and not flight.is_return else "<module>"
+        if not flight.is_there(event, frame.depth, source):
+            return False
+        self.flight, self.landed = None, flight
+        return True
+
+    def land_left(self, flight: Flight) -> None:
+        """The function in which a jump began has been left: with an exception, of which its last state told."""
+        if flight.left_with is None:
+            raise NotKnown("how a function was left")
+        self.flight, self.landed = None, flight
+        self._put(flight.left_with)
 
     def tell_inside(self, part: Expression, value: Any) -> None:
         """A part of a line has its value. One that has no text is left out: lines can be told all the same."""
-        if self.silent:
+        if self.silent or self.flight is not None:
             return
         frame = self.frame
         if len(self.told) >= self.most_states:
@@ -139,12 +181,12 @@ class Calls(Comprehensions):
         finally:
             self.silent -= 1
         if frame.code.info is None or text is None:
-            self.told.append(Gap(frame.depth, is_inside=True))
+            self._put(Gap(frame.depth, is_inside=True))
             return
         event = Event.ROUND if part.is_round else Event.EXPRESSION
         begins = _line_of_generator(frame)
         file = frame.code.text.file
-        self.told.append(Told(event, file, part.line, frame.depth, {}, text, id(frame), part.text, begins))
+        self._put(Told(event, file, part.line, frame.depth, {}, text, id(frame), part.text, begins))
 
     def listed(self, frame: Frame) -> dict[str, str]:
         """The variables that a state shows, as text."""

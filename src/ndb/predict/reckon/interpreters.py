@@ -4,10 +4,11 @@ Only those are kept of programs that are under way, of which little is known but
 changes nothing of that, or it spoils them. Knows programs; nothing of walks.
 """
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from ndb.predict.reckon.activations import Given
+from ndb.predict.reckon.jumping import Jump
 from ndb.predict.reckon.machine import Before, Machine
 from ndb.predict.reckon.program.program_files import ProgramFiles
 
@@ -20,17 +21,20 @@ class Interpreters:
     def __init__(self, sources: Mapping[str, str]) -> None:
         self.program = ProgramFiles(sources)
         self._kept: list[Machine] = []
+        self.hopeless: set[Hashable] = set()
+        """Jumps that came nowhere: to find that out again would take as long."""
 
     def take(
-        self, file: str, most_states: int, before: Before, most_steps: int, inside_from: int, given: Mapping[int, Given]
-    ) -> Machine:
+        self, file: str, most_states: int, before: Before, most_steps: int, inside_from: int,
+        given: Mapping[int, Given], jumps: Sequence[Jump] = (),
+    ) -> Machine:  # fmt: skip
         """An interpreter that begins in a file; whoever has it gives it back."""
         for machine in self._kept:
             if before is Before.SOMETHING and machine.start_text.file == file:
                 self._kept.remove(machine)
-                machine.begin_again(most_states, most_steps, inside_from, given)
+                machine.begin_again(most_states, most_steps, inside_from, given, jumps)
                 return machine
-        return Machine(self.program, file, most_states, before, most_steps, inside_from, given)
+        return Machine(self.program, file, most_states, before, most_steps, inside_from, given, jumps)
 
     def give_back(self, machine: Machine | None) -> None:
         if machine is not None and machine.is_as_new:

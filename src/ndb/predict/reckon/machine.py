@@ -21,6 +21,7 @@ from ndb.predict.reckon.calling import Running, TooManyStates, has_only_words
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed, is_immutable, shows_nothing
 from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
 from ndb.predict.reckon.importing import NO_NAMES
+from ndb.predict.reckon.jumping import Jump
 from ndb.predict.reckon.module_bodies import is_text
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import Names, ProgramText, names_of
@@ -29,7 +30,7 @@ from ndb.predict.reckon.shown.shown_values import OUTSIDE, UNSEEN, Hidden, Outsi
 from ndb.source.parse import parse_expression
 from ndb.trace.names import GLOBAL, global_name
 from ndb.trace.scopes import is_hidden
-from ndb.trace.state import Event
+from ndb.trace.state import Event, Exit
 
 MOST_STEPS: Final = 400_000
 _DEEPEST_OF_OURS: Final = 4_000
@@ -50,6 +51,9 @@ class Before(Enum):
 class Machine(LoopRuns):
     """One run of the interpreter. `told` are the states it came to, `why` says what was not known then."""
 
+    exit: Exit | None
+    """How the program ended, if it came so far and that is known."""
+
     def __init__(
         self,
         program: ProgramFiles,
@@ -59,11 +63,12 @@ class Machine(LoopRuns):
         most_steps: int = MOST_STEPS,
         inside_from: int = 0,
         given: Mapping[int, Given] = _NONE_GIVEN,
+        jumps: Sequence[Jump] = (),
         world: int = 0,
     ) -> None:
         """`file`: where it starts. `before`: what has run before it does. `inside_from`: after how many states those
         inside lines are told, too; 0: they are not. `given`: values of what it does not know, by how far it has come
-        there (`evaluated`). `world`: in which of worlds.py it runs."""
+        there (`evaluated`). `jumps`: where it passes states over. `world`: in which of worlds.py it runs."""
         super().__init__()
         self._world_number = world
         self.program, self._before = program, before
@@ -71,7 +76,7 @@ class Machine(LoopRuns):
         self.own_classes: set[type] = set()
         self.class_nodes: dict[type, ast.ClassDef] = {}
         self.shown = ShownValues(program.sources)
-        self._begin(most_states, most_steps, inside_from, given)
+        self._begin(most_states, most_steps, inside_from, given, jumps)
         self.is_under_way = before is Before.SOMETHING
         text = program.text(file, self.is_under_way)
         assert text is not None, "nothing can be known of such a file"
@@ -86,9 +91,12 @@ class Machine(LoopRuns):
         self._first_frame_of_all, self._first_codes = self.frame, len(self.codes)
         self._first_variables = {name: dict(module.scope.variables) for name, module in self.modules.items()}
 
-    def _begin(self, most_states: int, most_steps: int, inside_from: int, given: Mapping[int, Given]) -> None:
+    def _begin(
+        self, most_states: int, most_steps: int, inside_from: int, given: Mapping[int, Given], jumps: Sequence[Jump]
+    ) -> None:
         self.begin_loops(worlds()[self._world_number], is_known=self._before is not Before.SOMETHING)
         self._given, self.evaluated = given, 0
+        self.jumps, self.flight, self.landed, self.exit = [*jumps], None, None, None
         self.most_states, self.tells_inside_from, self.steps_left = most_states, inside_from, most_steps
         self.silent = 1
         self.told: list[Told | Gap] = []
@@ -106,10 +114,12 @@ class Machine(LoopRuns):
         """Whether it can begin again: what it has run has changed nothing that it knows of the program."""
         return self._before is Before.SOMETHING and not self.is_spoiled
 
-    def begin_again(self, most_states: int, most_steps: int, inside_from: int, given: Mapping[int, Given]) -> None:
+    def begin_again(
+        self, most_states: int, most_steps: int, inside_from: int, given: Mapping[int, Given], jumps: Sequence[Jump]
+    ) -> None:
         """Know what was known before anything was told."""
         assert self.is_as_new
-        self._begin(most_states, most_steps, inside_from, given)
+        self._begin(most_states, most_steps, inside_from, given, jumps)
         self.frame = self._first_frame_of_all
         for made in [*self.codes][self._first_codes :]:
             del self.codes[made]
@@ -236,16 +246,25 @@ class Machine(LoopRuns):
         try:
             self.frame = self._first_frame(node, listed, line, depth)
             self._go(self.frame, node, line, came_from)
+            self._end(Exit.NORMAL, depth)
         except NotKnown as error:
             self.why = str(error)
         except TooManyStates:
             self.is_more = True
         except Raised:
-            pass
+            self._end(Exit.ERROR, depth)
         except RecursionError:
             self.why = "nested too deeply"
         except Exception as error:  # a fault of ours is nothing that the program does
             self.why = f"fault: {error!r}"
+
+    def _end(self, exit: Exit, depth: int) -> None:
+        """The function with which it began has been left. If that is the one with which the program began, nothing of
+        it runs any more, unless something is cleaned up."""
+        if self.flight is not None and self.flight.left_with is not None:
+            self.land_left(self.flight)
+        if depth == 0 and not self.cleaning:
+            self.exit = exit
 
     def _first_frame(
         self, node: ast.FunctionDef | ast.Module, listed: Mapping[str, str], line: int, depth: int

@@ -6,7 +6,7 @@ something wrong.
 """
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -14,17 +14,20 @@ from typing import Final
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD
 from ndb.predict.reckon.activations import Gap, Given, Told
+from ndb.predict.reckon.asynchronous.agreement import keep_agreed
 from ndb.predict.reckon.doubt import NotKnown
 from ndb.predict.reckon.interpreters import Interpreters
+from ndb.predict.reckon.jumping import FAR, FAR_STEPS, Jump
 from ndb.predict.reckon.machine import MOST_STEPS, Before, Machine
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import ProgramText
 from ndb.predict.reckon.shown.shown_values import GENERATOR
 from ndb.predict.reckon.shown.told_states import ToldStates
-from ndb.trace.state import Event, State
+from ndb.trace.state import Event, Exit, State
+from ndb.trace.values.nodes import Opaque
 from ndb.trace.values.notation import read_value
 from ndb.trace.values.render import render
-from ndb.trace.values.snapshot import Opaque, encode
+from ndb.trace.values.snapshot import encode
 from ndb.tree.action import Action, Move
 
 _FIRST_STATES: Final = 200
@@ -32,6 +35,8 @@ _GROWTH: Final = 4
 _MOST_STATES: Final = 200_000
 _MOST_STEPS: Final = 5_000_000
 """Of all interpreters that one walk starts."""
+_TOLD_BEHIND_JUMP: Final = 4_000
+"""States that are told at once behind a jump: for more the interpreter comes all the way again."""
 _STEPS: Final = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
 
 
@@ -56,6 +61,15 @@ class _Beginning:
     came_from: int | None
     """The line before that of the state, if that is known."""
     given: Mapping[int, Given] = field(default_factory=dict)
+    jumps: tuple[Jump, ...] = ()
+    """Where states are passed over."""
+
+    def way_to(self, jump: Jump) -> Hashable:
+        """What tells a jump from others of the same program."""
+        state = self.state
+        at = state.file, state.line, state.event, state.depth, tuple(state.locals.items())
+        before = tuple(each for each in self.jumps if each.after < jump.after)
+        return at, self.ran, self.came_from, tuple(self.given.items()), before, jump
 
 
 @dataclass(slots=True)
@@ -73,9 +87,12 @@ class _Waiting:
 class Reckoner:
     """Goes along with one walk."""
 
-    def __init__(self, sources: Mapping[str, str], interpreters: Interpreters | None = None) -> None:
+    def __init__(
+        self, sources: Mapping[str, str], interpreters: Interpreters | None = None, far_steps: int = FAR_STEPS
+    ) -> None:
         """`sources`: the files, whole, whatever of them is shown. `interpreters`: those that other walks through the
-        same files have left."""
+        same files have left. `far_steps`: of the interpreter, for one jump."""
+        self._far_steps = far_steps
         self._interpreters = interpreters or Interpreters(sources)
         self._program = self._interpreters.program
         self._stack: list[State] = []
@@ -90,6 +107,8 @@ class Reckoner:
         self._steps_left = _MOST_STEPS
         self._lines: dict[int, int] = {}
         """Where each function was last."""
+        self._jumped_from: tuple[int, Action] | None = None
+        """Where the interpreter's last jump began, and what led it."""
         self.why = ""
         """Why nothing was said last."""
 
@@ -103,11 +122,12 @@ class Reckoner:
             self._take_inside(state, led_by)
             return
         came_from = self._lines.get(state.frame) if led_by is not None and led_by.move in _STEPS else None
-        is_followed = self._machine is not None and led_by is not None and self._follow(state, led_by.move)
+        is_followed = self._machine is not None and led_by is not None and self._follow(state, led_by)
         if not is_followed:
             self._let_wait(state, led_by)
             self._go_along_with(None)
             self._start, self._at = _Beginning(state, self._ran_before(state), came_from), 0
+            self._jumped_from = None
         self._keep(state)
         self._is_lost_inside = False
         self._return_to_waiting(state)
@@ -188,7 +208,7 @@ class Reckoner:
             self._interpreters.give_back(machine)
             return False
         self._go_along_with(machine)
-        self._start = begun
+        self._start, self._jumped_from = begun, None
         self._at = self._at if given.part else waiting.told - 1
         return True
 
@@ -216,9 +236,12 @@ class Reckoner:
             self._stack.pop()
         self._stack[-1:] = [state]
 
-    def _follow(self, state: State, move: Move) -> bool:
+    def _follow(self, state: State, action: Action) -> bool:
         """Whether the walk went where the interpreter went."""
-        found = self._ahead(move) if not self._is_lost_inside else self._out_of_line(state)
+        if self._is_lost_inside:
+            found = self._out_of_line(state)
+        else:
+            found = self._landing(action) if action.move in FAR else self._ahead(action.move)
         if found is None or not _is_same(self._told(found), state):
             return False
         self._at = found
@@ -244,6 +267,7 @@ class Reckoner:
         """Where in what was told a step leads; None where that is not known."""
         if move not in _STEPS:
             return None
+        self._forget_jump()
         while (machine := self._machine) is not None:
             found = self._target(machine, move)
             if found is None or found < len(machine.told):
@@ -286,15 +310,26 @@ class Reckoner:
         if text is None or node is None or self._steps_left <= 0:
             self.why = f"it cannot begin at this {state.event.word}" if self._steps_left > 0 else "too long"
             return None
-        steps = min(self._steps_left, MOST_STEPS)
+        steps = self._far_steps if begun.jumps else min(self._steps_left, MOST_STEPS)
         try:
-            machine = self._interpreters.take(text.file, most, begun.ran, steps, inside_from, begun.given)
+            machine = self._interpreters.take(text.file, most, begun.ran, steps, inside_from, begun.given, begun.jumps)
         except (NotKnown, RecursionError):
             self.why = "its modules cannot be read"
             return None
         before = machine.steps_left
-        machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth, begun.came_from)
-        self._steps_left -= before - max(machine.steps_left, 0)
+        line = 0 if state.event is Event.CALL else state.line
+        machine.start(node, state.locals, line, state.depth, begun.came_from)
+
+        def in_world(world: int) -> Machine:
+            other = Machine(
+                self._program, text.file, most, begun.ran, steps, inside_from, begun.given, begun.jumps, world
+            )
+            other.start(node, state.locals, line, state.depth, begun.came_from)
+            return other
+
+        keep_agreed(machine, in_world)
+        if not begun.jumps:
+            self._steps_left -= before - max(machine.steps_left, 0)
         return machine
 
     def _node(self, state: State, text: ProgramText) -> ast.FunctionDef | ast.Module | None:
@@ -315,11 +350,14 @@ class Reckoner:
     # The next state
 
     def next(self, action: Action) -> Reckoned | None:
-        """What an action leads to; None where that takes a model."""
-        if action.move not in _STEPS or not self._stack:
+        """What an action leads to; None where that takes a model, or where it leads to the end of the program."""
+        if action.move not in _STEPS | FAR or not self._stack:
             return None
         if self._machine is None and not self._begin():
             return None
+        if action.move in FAR:
+            found = self._landing(action) if self._jump(action) is not None else None
+            return self._shown(self._told(found)) if found is not None else None
         if action.move in (Move.STEP_EXPRESSION, Move.STEP_INSIDE) and not self._looks_inside():
             self.why = "it is not known where in the line it is"
             return None
@@ -329,6 +367,85 @@ class Reckoner:
             self.why = self._machine.why
             return None
         return self._shown(self._told(found))
+
+    def exit(self, action: Action) -> Exit | None:
+        """How the program ends, if an action leads there; None where it leads elsewhere, or that is not known."""
+        if self._start is None or self._start.ran is Before.SOMETHING or self._is_lost_inside:
+            return None
+        if action.move in FAR:
+            is_there = self._jump(action) is not None and not self._has_landed()
+        else:
+            is_there = self._ahead(action.move) is None and self._is_behind_all(action.move)
+        return self._machine.exit if is_there and self._machine is not None and not self._machine.is_more else None
+
+    def _is_behind_all(self, move: Move) -> bool:
+        return self._machine is not None and self._target(self._machine, move) == len(self._machine.told)
+
+    # Far: states on the way are passed over
+
+    def passed_by(self, action: Action) -> int | None:
+        """How many states are on the way to where an action leads, that one included; None if that is not known."""
+        if action.move not in FAR or not self._stack or (self._machine is None and not self._begin()):
+            return None
+        return self._jump(action)
+
+    def _jump(self, action: Action) -> int | None:
+        """Have the interpreter pass over what is on the way, if it does not yet: it begins anew and comes the same way.
+        How many states that are; None where it does not come there."""
+        machine, begun = self._machine, self._start
+        if machine is None or begun is None or self._is_lost_inside or not self._may_jump(action):
+            return None
+        jump = Jump(self._at + 1, action, self._stack[-1].depth)
+        way = begun.way_to(jump)
+        if way in self._interpreters.hopeless:
+            return None
+        if (self._at, action) != self._jumped_from:
+            begun = replace(begun, jumps=(*self._jumps_before(), jump))
+            machine = self._started(begun, self._at + 1 + _TOLD_BEHIND_JUMP, machine.tells_inside_from)
+            if machine is None or len(machine.told) <= self._at:
+                self._interpreters.give_back(machine)
+                return None
+            self._go_along_with(machine)
+            self._start, self._jumped_from = begun, (self._at, action)
+        self.why = machine.why
+        if self._has_landed():
+            assert machine.landed is not None
+            return machine.landed.passed
+        if machine.flight is not None and machine.exit is not None:
+            return machine.flight.passed
+        self._interpreters.hopeless.add(way)
+        return None
+
+    def _has_landed(self) -> bool:
+        return self._machine is not None and len(self._machine.told) > self._at + 1
+
+    def _may_jump(self, action: Action) -> bool:
+        """Whether it is worth it: the walk is in the middle of a function."""
+        here = self._stack[-1].event
+        return here in (Event.CALL, Event.LINE) or (action.move is not Move.STEP_RETURN and not here.is_inside_line)
+
+    def _jumps_before(self) -> tuple[Jump, ...]:
+        return tuple(jump for jump in self._start.jumps if jump.after <= self._at) if self._start is not None else ()
+
+    def _forget_jump(self) -> None:
+        """The walk goes elsewhere than where it could have jumped: the interpreter begins anew without that."""
+        if self._start is None or self._jumped_from is None or self._jumped_from[0] != self._at:
+            return
+        self._jumped_from = None
+        machine = self._machine
+        self._start = replace(self._start, jumps=self._jumps_before())
+        if machine is not None:
+            most = max(machine.most_states, _GROWTH * (self._at + 1))
+            self._go_along_with(self._started(self._start, most, machine.tells_inside_from))
+
+    def _landing(self, action: Action) -> int | None:
+        """Where in what was told a jump led; None where it did not come to a state, or to one of a function of which it
+        is not known who waits for it."""
+        if self._machine is None or self._jumped_from != (self._at, action) or not self._has_landed():
+            return None
+        flight, told = self._machine.landed, self._told(self._at + 1)
+        is_in_place = flight is not None and told.depth <= flight.jump.depth and flight.stayed_at(told.depth)
+        return self._at + 1 if is_in_place else None
 
     def _begin(self) -> bool:
         """Start the interpreter where the walk is."""

@@ -8,11 +8,13 @@ themselves. Knows frames and states; not which loop runs them.
 import ast
 import asyncio
 import contextlib
+import dis
 import types
 import weakref
 from abc import abstractmethod
 from collections.abc import AsyncGenerator, Callable, Generator
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Yielded
@@ -304,6 +306,8 @@ class Coroutines(Statements):
                 raise
             frame.reported = None
             return NEXT
+        if signal is NEXT and (behind := _line_behind(frame.code, statement)):
+            self.at(behind)
         self.at(line)
         yield from self.awaited(native(leave, manager, None, None, None))
         return signal
@@ -320,6 +324,20 @@ class Coroutines(Statements):
     compound: Final = {  # type: ignore[misc]
         **Statements.compound, ast.AsyncFor: _async_for, ast.AsyncWith: _async_with,
     }  # fmt: skip
+
+
+def _line_behind(code: Code, statement: ast.AsyncWith) -> int:
+    """The line of what the compiler of 3.11 leaves between the body of an `async with` and its end: that of what it
+    compiled last, which is not always where one comes from. 0 where it leaves nothing."""
+    if code.info is None:
+        return 0
+    inside = range(statement.body[0].lineno, (statement.body[-1].end_lineno or 0) + 1)
+    for one, following in pairwise(dis.get_instructions(code.info.code)):
+        lines = [each.positions.lineno if each.positions is not None else None for each in (one, following)]
+        is_end = following.opname == "LOAD_CONST" and following.argval is None and lines[1] == statement.lineno
+        if one.opname == "NOP" and is_end and lines[0] in inside:
+            return lines[0] or 0
+    return 0
 
 
 async def _waiting_for(turns: Turns) -> Any:
