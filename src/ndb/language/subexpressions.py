@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from ndb.language.known.constants import is_immutable
 from ndb.source.needed import free_names
-from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value, tree_of, walk_text
+from ndb.source.parse import NOT_PLAIN, is_hashable, parsed_expression, plain_value, tree_of, walk_text
 from ndb.trace.expressions import START, Expression, imported_modules, sub_expressions
 from ndb.trace.values.notation import write_value
 
@@ -294,7 +294,7 @@ def _are_different(keys: Collection[str]) -> bool:
     """Whether keys that read differently are different ones, and those that read alike the same: `1` is `True`, and
     objects are what their class says."""
     values = [plain_value(key) for key in keys]
-    return not any(value is NOT_PLAIN for value in values) and len({*values}) == len(values)
+    return all(value is not NOT_PLAIN and is_hashable(value) for value in values) and len({*values}) == len(values)
 
 
 def _set_of(elements: Sequence[str]) -> str | None:

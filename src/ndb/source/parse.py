@@ -168,3 +168,12 @@ def plain_value(source: str | ast.expr) -> Any:
 
 def is_plain(source: str | ast.expr) -> bool:
     return plain_value(source) is not NOT_PLAIN
+
+
+def is_hashable(value: Any) -> bool:
+    """Whether a plain value can be a key: `(1, [2])` cannot."""
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True

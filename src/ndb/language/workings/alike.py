@@ -76,11 +76,3 @@ def _have_same_parts(one: tuple[Any, ...], other: tuple[Any, ...]) -> Generator[
         if not (yield from _are_same(*pair)):
             return False
     return True
-
-
-def is_hashable(key: Any) -> bool:
-    """Whether it can be a key: `(1, [2])` cannot."""
-    try:
-        return hash(key) is not None
-    except TypeError:
-        return False

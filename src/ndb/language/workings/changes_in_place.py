@@ -14,7 +14,6 @@ from typing import Any
 
 from ndb.language.objects.classes import Classes
 from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, row_of, stands_alone, with_part
-from ndb.language.workings.alike import is_hashable
 from ndb.language.workings.library.dates import stays_near
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
 from ndb.language.workings.lists import removed, turned_round
@@ -23,7 +22,7 @@ from ndb.language.workings.operands import key_of, may_raise, value_tree, writte
 from ndb.language.workings.pieces import LONG_LIST, merged
 from ndb.language.workings.rules import Written, workings
 from ndb.language.workings.sorting import by_key, is_key, sorted_told
-from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
+from ndb.source.parse import NOT_PLAIN, is_hashable, parsed_expression, parsed_line, plain_value
 from ndb.trace.values.notation import write_value
 
 LONGEST_CHANGED = 200
@@ -438,12 +437,19 @@ def _refuse_itself(owner: Any, new: Any) -> None:
 
 def _put(owner: Any, key: Any, new: Any) -> Steps:
     """With something else in one place."""
-    if isinstance(owner, dict) and is_hashable(key):
+    if not _is_place(owner, key):
+        raise _Unknown
+    if isinstance(owner, dict):
         return _made(f"{owner!r} | { ({key: new})!r}", {**owner, key: new})
-    if isinstance(owner, list) and type(key) is int and -len(owner) <= key < len(owner):
-        at = key % len(owner)
-        return _joined(owner[:at], [new], owner[at + 1 :])
-    raise _Unknown
+    at = key % len(owner)
+    return _joined(owner[:at], [new], owner[at + 1 :])
+
+
+def _is_place(owner: Any, key: Any) -> bool:
+    """Whether something can be put there."""
+    if isinstance(owner, dict):
+        return is_hashable(key)
+    return isinstance(owner, list) and type(key) is int and -len(owner) <= key < len(owner)
 
 
 def _swapped(targets: list[ast.expr], news: list[ast.expr], value: _Values) -> Change | None:
@@ -506,7 +512,7 @@ def _more(target: ast.expr, operator: ast.operator, by: ast.expr, value: _Values
 def _more_in_entry(owner: ast.expr, key: Any, operator: ast.operator, more: Any, value: _Values) -> Change | None:
     old, form, default = _opened(value.text(owner))
     part = _part(old, key, default)
-    if not _is_alike(part, more, operator):
+    if not _is_place(old, key) or not _is_alike(part, more, operator):
         return None
     is_unsure = may_raise(ast.unparse(ast.BinOp(_tree(part), operator, _tree(more))))
     return Change(value.place(owner), _put_more(old, key, part, operator, more), may_raise=is_unsure, form=form)
@@ -600,8 +606,8 @@ def _sorted(old: list[Any], named: Mapping[str | None, ast.expr], value: _Values
         found = yield from sorted_told(old, old, is_reversed)
     if found is not None:
         return found
-    how = [f", key={ast.unparse(named['key'])}"] * ("key" in named) + [", reverse=True"] * is_reversed
-    return (yield f"sorted({old!r}{''.join(how)})")
+    how = (f", key={ast.unparse(named['key'])}" if "key" in named else "") + ", reverse=True" * is_reversed
+    return (yield f"sorted({old!r}{how})")
 
 
 def _merged(old: dict[Any, Any], more: dict[Any, Any]) -> Steps:

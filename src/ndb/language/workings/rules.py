@@ -13,7 +13,7 @@ from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ndb.language.workings.alike import is_compared, is_hashable
+from ndb.language.workings.alike import is_compared
 from ndb.language.workings.amounts.bases import NAMES, bit_length, bitwise, digits_read, shifted, written_in_base
 from ndb.language.workings.amounts.decimals import float_sums, of_floats, rounded_told
 from ndb.language.workings.amounts.fields import is_shown_so
@@ -49,7 +49,7 @@ from ndb.language.workings.pieces import (
 )
 from ndb.language.workings.sorting import by_key, extreme, sorted_told
 from ndb.language.workings.texts import is_turned, of_text
-from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+from ndb.source.parse import NOT_PLAIN, is_hashable, parsed_expression, plain_value
 from ndb.trace.values.notation import write_value
 
 

@@ -116,15 +116,6 @@ class Names:
         return None
 
 
-def is_hashable(value: Any) -> bool:
-    """Whether it can be a key."""
-    try:
-        hash(value)
-    except TypeError:
-        return False
-    return True
-
-
 def text_of(value: Abstract) -> str | None:
     """A text that stands in the code."""
     return value.value if isinstance(value, Known) and isinstance(value.value, str) else None

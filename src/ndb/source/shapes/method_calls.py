@@ -5,6 +5,7 @@ Knows the names of methods of texts, lists, dicts, sets and dates; nothing of sy
 
 from collections.abc import Mapping, Sequence
 
+from ndb.source.parse import is_hashable
 from ndb.source.shape import Shape
 from ndb.source.shapes.abstract import (
     Abstract,
@@ -16,7 +17,6 @@ from ndb.source.shapes.abstract import (
     Several,
     Table,
     given_texts,
-    is_hashable,
     text_of,
 )
 from ndb.source.shapes.regular_expressions import groups_of, matched

@@ -9,9 +9,9 @@ import ast
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from ndb.source.parse import NOT_PLAIN, plain_value
+from ndb.source.parse import NOT_PLAIN, is_hashable, plain_value
 from ndb.source.shape import Shape
-from ndb.source.shapes.abstract import Abstract, Code, Known, Many, Named, Names, Several, Table, Thing, is_hashable
+from ndb.source.shapes.abstract import Abstract, Code, Known, Many, Named, Names, Several, Table, Thing
 
 if TYPE_CHECKING:
     from ndb.source.read_shapes import Reader

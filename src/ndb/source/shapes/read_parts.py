@@ -8,6 +8,7 @@ import ast
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from ndb.source.parse import is_hashable
 from ndb.source.shape import Shape
 from ndb.source.shapes.abstract import (
     Abstract,
@@ -20,7 +21,6 @@ from ndb.source.shapes.abstract import (
     Several,
     Table,
     Thing,
-    is_hashable,
 )
 from ndb.source.shapes.file_classes import is_enum, member_names
 from ndb.source.shapes.method_calls import ELEMENT

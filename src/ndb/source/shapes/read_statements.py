@@ -7,7 +7,7 @@ import ast
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ndb.source.parse import NOT_PLAIN, plain_value
+from ndb.source.parse import NOT_PLAIN, is_hashable, plain_value
 from ndb.source.shape import Shape
 from ndb.source.shapes.abstract import (
     Abstract,
@@ -20,7 +20,6 @@ from ndb.source.shapes.abstract import (
     Several,
     Table,
     Thing,
-    is_hashable,
 )
 
 if TYPE_CHECKING:
