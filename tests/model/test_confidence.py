@@ -127,3 +127,12 @@ def test_a_curve_that_is_none_says_so_too(folder: Path) -> None:
 def test_the_embedded_model_knows_what_its_sureness_is_worth() -> None:
     found = read_calibration(EMBEDDED)
     assert {"state step", "state jump", "value step", "value jump"} <= set(found.curves), "run `ndb eval calibrate`"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_curve_is_fitted_where_what_was_said_to_be_sure_is_often_wrong(seed: int) -> None:
+    dice = np.random.default_rng(seed)
+    scores = [[] if dice.random() < 0.7 else [float(-dice.exponential())] for _ in range(150)]
+    rows, right = [features_of(each) for each in scores], [bool(dice.random() < 0.6) for _ in scores]
+    curve = fit(rows, right, 10.0, BARE)
+    assert np.mean([curve.chance(row) for row in rows]) == pytest.approx(np.mean(right), abs=0.1)

@@ -119,9 +119,17 @@ def fit(
     prior = np.array([known.bias, *(known.slopes.get(name, 0.0) for name in names)])
     w = prior.copy()
     penalty = ridge * np.diag([0.1 if towards else 1e-9] + [1.0] * len(names))
+
+    def likelihood(w: NDArray[np.float64]) -> float:
+        z = x @ w
+        return float(y @ z - np.logaddexp(0.0, z).sum() - (w - prior) @ penalty @ (w - prior) / 2)
+
     for _ in range(50):
         p = 1.0 / (1.0 + np.exp(-np.clip(x @ w, -30.0, 30.0)))
         step = np.linalg.solve(x.T @ (x * (p * (1 - p))[:, None]) + penalty, x.T @ (y - p) - penalty @ (w - prior))
+        # Where nearly all is said to be sure, a whole step may go too far, and never come back.
+        while likelihood(w + step) < likelihood(w) and float(np.abs(step).max()) > 1e-9:
+            step /= 2
         w += step
         if float(np.abs(step).max()) < 1e-8:
             break
