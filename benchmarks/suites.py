@@ -1,13 +1,16 @@
 """Whole test suites of packages from PyPI, recorded by the pytest plugin: do they still pass, and what does it cost?
 
-    python benchmarks/suites.py [--save] [--resume] [--quick] [--label NAME] [--tools coverage,viztracer] [PACKAGE ...]
+    python benchmarks/suites.py [--save] [--resume] [--quick] [--label NAME] [--tools coverage,viztracer] [--times N]
+                                [PACKAGE ...]
 
 Downloads the packages' sources with pip and runs each suite in a process of its own: alone, with `--ndb`, and with
 other tools that follow a program, installed into a temporary folder. Compares outcomes and CPU time; then the
 recordings are opened, and their first `why` is asked. The last line of the output is JSON; results/suites.json has the
 latest result of every package, results/suites-NAME.json those of another state of the code (`PYTHONPATH=OTHER/src`).
 Each package is saved when it is done; `--resume` leaves out those that were measured on this commit. `--quick`: a part
-of click's tests instead of all, saved as suites-quick.json.
+of click's tests instead of all, saved as suites-quick.json. `--times`: of so many runs in turn the least CPU time
+counts, since what else the machine does only adds to it. Where many files were deleted shortly before, making one
+takes ext4 up to a millisecond of system time, which is then ascribed to recording: `TMPDIR=/dev/shm` avoids that.
 
 coverage.py notes which lines of the project ran (its C tracer), hunter prints every line of the project with the
 variables that changed. VizTracer notes when which function ran and keeps the last million of these; it passes by all
@@ -53,6 +56,8 @@ TOOLS = ("coverage", "viztracer", "hunter")
 COUNTS = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|xpassed)")
 OPENED = 40
 """How many recordings are opened and asked, the largest first."""
+Run = tuple[dict[str, int], float]
+"""Outcomes and CPU seconds of a suite."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +132,7 @@ class Suite:
     imports: str
     tests: str
 
-    def run(self, before: list[str], options: list[str], paths: list[Path]) -> tuple[dict[str, int], float]:
+    def run(self, before: list[str], options: list[str], paths: list[Path]) -> Run:
         """Outcomes and CPU seconds of a test run; `before`: what stands between the interpreter and pytest."""
         environment = dict(os.environ, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", COVERAGE_CORE="ctrace")
         environment["PYTHONPATH"] = os.pathsep.join(map(str, [self.project / self.imports, SOURCES, *paths]))
@@ -142,7 +147,7 @@ class Suite:
         return outcomes, end.children_user + end.children_system - start.children_user - start.children_system
 
 
-def run_tool(tool: str, suite: Suite, output: Path, installed: Path) -> tuple[dict[str, int], float]:
+def run_tool(tool: str, suite: Suite, output: Path, installed: Path) -> Run:
     """A suite under one of the other tools."""
     paths = [installed, Path(__file__).parent]
     match tool:
@@ -156,14 +161,17 @@ def run_tool(tool: str, suite: Suite, output: Path, installed: Path) -> tuple[di
     return suite.run([], ["-p", "hunter_plugin", *told], paths)
 
 
-def cost_of(tool: str, suite: Suite, folder: Path, outcomes: dict[str, int], alone: float) -> Cost:
+def cost_of(tool: str, suite: Suite, folder: Path, outcomes: dict[str, int], alone: float, times: int) -> Cost:
     output = folder / f"{tool} of {suite.project.name}"
     output.mkdir()
-    found, cpu = run_tool(tool, suite, output, folder / "tools")
-    size = sum(path.stat().st_size for path in output.iterdir())
-    for path in output.iterdir():
-        path.unlink()
-    return Cost(found == outcomes, round(cpu, 1), round(cpu / alone, 1), size)
+    runs, size = list[Run](), 0
+    for _ in range(times):
+        runs.append(run_tool(tool, suite, output, folder / "tools"))
+        size = sum(path.stat().st_size for path in output.iterdir())
+        for path in output.iterdir():
+            path.unlink()
+    cpu = min(cpu for _, cpu in runs)
+    return Cost(all(found == outcomes for found, _ in runs), round(cpu, 2), round(cpu / alone, 1), size)
 
 
 @contextmanager
@@ -207,25 +215,28 @@ def ask(session: Session) -> None:
         print(f"why: {error}", file=sys.stderr)
 
 
-def measure(package: str, folder: Path, tools: list[str], is_quick: bool = False) -> Result:
+def measure(package: str, folder: Path, tools: list[str], is_quick: bool = False, times: int = 1) -> Result:
     imports, tests = SUITES[package]
     if is_quick:
         tests = QUICK.get(package, tests)
     suite = Suite(unpack(package, folder), imports, tests)
     plugin = ["-p", "ndb.trace.pytest_plugin"]
-    outcomes, alone = suite.run([], plugin, [])
-    traces = folder / f"traces of {package}"
-    recorded, cpu = suite.run([], [*plugin, "--ndb", str(traces)], [])
+    turns = list[tuple[Run, Run]]()
+    for turn in range(times):
+        traces = folder / f"traces of {package} {turn}"
+        turns.append((suite.run([], plugin, []), suite.run([], [*plugin, "--ndb", str(traces)], [])))
+    outcomes, recorded = ([run[0] for run in runs] for runs in zip(*turns, strict=True))
+    alone, cpu = (min(run[1] for run in runs) for runs in zip(*turns, strict=True))
     files = sorted(traces.glob("*.ndb"))
     events = sum(len(thread) for path in files for thread in open_trace(path).threads)
     size = sum(path.stat().st_size for path in traces.rglob("*") if path.is_file())  # what tests share, too
     return Result(
         package,
         commit(),
-        recorded,
-        recorded == outcomes,
-        round(alone, 1),
-        round(cpu, 1),
+        recorded[-1],
+        all(each == outcomes[0] for each in [*outcomes, *recorded]),
+        round(alone, 2),
+        round(cpu, 2),
         round(cpu / alone, 1),
         events,
         round(events / max(cpu - alone, 0.01)),
@@ -233,7 +244,7 @@ def measure(package: str, folder: Path, tools: list[str], is_quick: bool = False
         size,
         round(size / events, 1),
         reading_of(files),
-        {tool: cost_of(tool, suite, folder, outcomes, alone) for tool in tools},
+        {tool: cost_of(tool, suite, folder, outcomes[0], alone, times) for tool in tools},
     )
 
 
@@ -269,6 +280,7 @@ def main() -> None:
     parser.add_argument("--label", help="write results/suites-LABEL.json instead")
     parser.add_argument("--tools", default=",".join(TOOLS), help="which others to run beside (default: %(default)s)")
     parser.add_argument("--resume", action="store_true", help="leave out what was saved of this commit")
+    parser.add_argument("--times", type=int, default=1, help="runs of which the least CPU time counts")
     parser.add_argument("--quick", action="store_true", help="a part of click's tests; results/suites-quick.json")
     arguments = parser.parse_args()
     tools = [tool for tool in arguments.tools.split(",") if tool in TOOLS]
@@ -281,7 +293,7 @@ def main() -> None:
             install(tools, Path(name) / "tools")
         for package in (package for package in arguments.packages if package not in done):
             start = time.monotonic()
-            results.append(asdict(measure(package, Path(name), tools, arguments.quick)))
+            results.append(asdict(measure(package, Path(name), tools, arguments.quick, arguments.times)))
             print(f"{package}: {time.monotonic() - start:.0f} s", json.dumps(results[-1]), flush=True)
             if arguments.save:
                 save(results, path)
