@@ -143,8 +143,8 @@ def flipped(data: bytes, dice: random.Random) -> bytes:
 
 def files(folder: Path) -> Try:
     from ndb.engine.timeline.timeline import Timeline
-    from ndb.trace.recorder import record_target
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.recorder.record_target import record_target
+    from ndb.trace.tracefile.open_trace import open_trace
 
     program, path = folder / "p.py", folder / "out.ndb"
     program.write_text(PROGRAM, encoding="utf-8")
@@ -189,7 +189,7 @@ def first_format(data: bytes) -> bytes:
 
 
 def tails(folder: Path) -> Try:
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.tracefile.open_trace import open_trace
 
     program, path = folder / "p.py", folder / "out.ndb"
     program.write_text(PROGRAM + "import os\nos._exit(0)\n", encoding="utf-8")
@@ -317,7 +317,7 @@ def documents(folder: Path) -> Try:
     from ndb.language.document import Document, parse, write
     from ndb.language.shown import show
     from ndb.language.tokens import SPECIAL_NAMES, spell
-    from ndb.trace.recorder import record_call
+    from ndb.trace.recorder.record_call import record_call
     from ndb.trajectory.policy import paper_policy
     from ndb.trajectory.visits import code_of, forward_visits
     from ndb.tree.span import span_from
@@ -378,7 +378,8 @@ def all_seeds() -> list[Any]:
 
 def tree(folder: Path) -> Try:
     from ndb.errors import NdbError
-    from ndb.trace.recorder import RecordLimits, record_call
+    from ndb.trace.recorder.record_call import record_call
+    from ndb.trace.recorder.record_limits import RecordLimits
     from ndb.tree.forward import ForwardTree
     from ndb.tree.span import span_from
 
@@ -465,7 +466,7 @@ def against_bdb(folder: Path) -> Try:
     import test_agrees_with_bdb as walks
 
     from ndb.errors import NdbError
-    from ndb.trace.recorder import record_call
+    from ndb.trace.recorder.record_call import record_call
 
     seeds = [seed for seed in all_seeds() if not walks.has_spread_generator(seed.source)]
 
@@ -530,7 +531,8 @@ def run_module(name: str, out: Path) -> None:
 
 def record_module(name: str, out: Path, trace: str) -> None:
     """In a child: the same, recorded."""
-    from ndb.trace.recorder import RecordLimits, record_target
+    from ndb.trace.recorder.record_limits import RecordLimits
+    from ndb.trace.recorder.record_target import record_target
 
     limits = RecordLimits(events=1_000_000, seconds=None, bytes=1 << 30)
     include = (f"*/test/{name}.py", f"*/test/{name}/*")

@@ -18,7 +18,8 @@ from ndb.dataset.programs.program import Program
 from ndb.engine.neural.engine import NeuralEngine, need_oracle
 from ndb.engine.protocol import Forecast, Place
 from ndb.model.confidence import UNKNOWN, calibration_error, reliability
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Recording, State
 from ndb.tree.action import STEP_INTO
 

@@ -48,10 +48,13 @@ from ndb.engine.timeline.timeline import Timeline  # noqa: E402
 from ndb.errors import NdbError  # noqa: E402
 from ndb.trace.deadline import Deadline  # noqa: E402
 from ndb.trace.memory import MemoryRecording  # noqa: E402
-from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits, record_call, record_source  # noqa: E402
+from ndb.trace.recorder.file_recorder import FileRecorder  # noqa: E402
+from ndb.trace.recorder.record_call import record_call, record_source  # noqa: E402
+from ndb.trace.recorder.record_limits import LimitReached, RecordLimits  # noqa: E402
 from ndb.trace.state import State  # noqa: E402
 from ndb.trace.target import stack_of_its_own, with_main  # noqa: E402
-from ndb.trace.tracefile import FileRecording, open_trace  # noqa: E402
+from ndb.trace.tracefile.open_trace import open_trace  # noqa: E402
+from ndb.trace.tracefile.recorded_file import FileRecording  # noqa: E402
 
 RESULTS = Path(__file__).parent / "results"
 MOST = 3_000
@@ -113,7 +116,7 @@ class Program:
             recorder = FileRecorder(
                 path, lambda name: name if name == FILE else None, limits=limits, sources={FILE: text}
             )
-            with patch("ndb.trace.recorder._BLOCK_EVENTS", STRETCH):
+            with patch("ndb.trace.recorder.file_recorder._BLOCK_EVENTS", STRETCH):
                 _run(recorder, function)
         return open_trace(path).threads[0]
 

@@ -38,7 +38,8 @@ from ndb.predict.subject import FILE, Opening, opening_of, subject_of
 from ndb.predict.view import View, WalkLimits
 from ndb.predict.walk import Step, Walk
 from ndb.predict.ways import INSIDE, walking
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit, Recording
 from ndb.tree.action import STEP_INSIDE, STEP_INTO, STEP_RETURN
 from ndb.tree.forward import ForwardTree

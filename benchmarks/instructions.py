@@ -37,7 +37,8 @@ from ndb.model.config import ModelConfig
 from ndb.model.network import Network, load_weights
 from ndb.model.runtime import Runtime
 from ndb.model.weights import EMBEDDED, quantised, read_weights, write_weights
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Exit
 from ndb.trajectory.policy import instruction_policy
 from ndb.trajectory.visits import forward_document

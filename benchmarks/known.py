@@ -28,7 +28,8 @@ from ndb.language.known.next.next_event import NextEvent  # noqa: E402
 from ndb.language.known.next.next_line import NextLine  # noqa: E402
 from ndb.predict.view import View  # noqa: E402
 from ndb.predict.walk import Walk, start_at  # noqa: E402
-from ndb.trace.recorder import RecordLimits, record_call  # noqa: E402
+from ndb.trace.recorder.record_call import record_call  # noqa: E402
+from ndb.trace.recorder.record_limits import RecordLimits  # noqa: E402
 from ndb.tree.action import STEP_INTO  # noqa: E402
 
 

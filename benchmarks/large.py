@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ndb.trace.recorder import FileRecorder
+from ndb.trace.recorder.file_recorder import FileRecorder
 from ndb.trace.scopes import user_files
 
 RESULTS = Path(__file__).parent / "results" / "large.json"

@@ -16,9 +16,9 @@ from pathlib import Path
 from random import Random
 
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import record_target
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.state import Event
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 RESULTS = Path(__file__).parent / "results" / "late.json"
 KINDS: dict[str, tuple[str, str]] = {

@@ -48,7 +48,7 @@ def read(folder: Path) -> dict[str, float]:
     """In a child, with the version whose recordings they are."""
     from ndb.engine.replay import ReplayEngine
     from ndb.session import Session
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.tracefile.open_trace import open_trace
 
     files = sorted(folder.glob("*.ndb"), key=lambda path: -path.stat().st_size)[: suites.OPENED]
     suites.ask(Session(ReplayEngine(open_trace(files[-1]).threads[0])))  # what is loaded at the first time is no matter
@@ -68,7 +68,7 @@ def read(folder: Path) -> dict[str, float]:
 
 def index(path: Path) -> float:
     from ndb.engine.timeline.timeline import Timeline
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.tracefile.open_trace import open_trace
 
     times = list[float]()
     timeline = Timeline(open_trace(path).threads[0])

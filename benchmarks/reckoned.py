@@ -34,7 +34,8 @@ from ndb.predict.output import choice_of, outcome_of
 from ndb.predict.reckon.reckoner import Reckoner
 from ndb.predict.subject import opening_of, subject_of
 from ndb.source.call import split_call
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, Action
 from ndb.tree.forward import ForwardTree

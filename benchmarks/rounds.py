@@ -38,7 +38,8 @@ from ndb.predict.output import side_by_side
 from ndb.predict.view import View, WalkLimits
 from ndb.predict.walk import Start, Walk
 from ndb.source.parse import parsed_expression, plain_value
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.tree.action import STEP_INSIDE, STEP_OVER
 from ndb.tree.forward import ForwardTree

@@ -20,7 +20,7 @@ from ndb.engine.timeline.changes.index_file import study
 from ndb.frontend.terminal.terminal import Terminal
 from ndb.session import Session
 from ndb.session.open import open_recording
-from ndb.trace.recorder import record_target
+from ndb.trace.recorder.record_target import record_target
 
 PROGRAM = """start = 1
 

@@ -39,7 +39,7 @@ from ndb.model.runtime import Reader, Runtime
 from ndb.model.runtime_kernel import KernelPass, is_available
 from ndb.model.runtime_numpy import NumpyPass
 from ndb.model.weights import EMBEDDED, dequantised, quantised, read_stored, shapes_of
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Recording
 from ndb.trajectory.visits import code_of
 from ndb.tree.action import STEP_INTO, STEP_OVER, STEP_RETURN, Action

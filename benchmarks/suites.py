@@ -37,7 +37,7 @@ import ndb
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import NdbError
 from ndb.session import Session
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 RESULTS = Path(__file__).parent / "results"
 SOURCES = Path(ndb.__file__).parent.parent

@@ -22,7 +22,7 @@ from types import FrameType, ModuleType
 from typing import Any
 
 from ndb.trace import tape
-from ndb.trace.recorder import FileRecorder
+from ndb.trace.recorder.file_recorder import FileRecorder
 from ndb.trace.scopes import user_files
 
 RESULTS = Path(__file__).parent / "results" / "trace.json"

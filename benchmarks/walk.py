@@ -22,7 +22,8 @@ from ndb.language.tokens import Mark
 from ndb.model.runtime_kernel import KernelPass, is_available
 from ndb.model.runtime_numpy import NumpyPass
 from ndb.model.weights import EMBEDDED, dequantised, read_stored
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.tree.action import STEP_INTO
 
 WINDOW = 500

@@ -3,7 +3,7 @@
 from scripted_walk import scripted_document
 
 from ndb.language.document import parse, write
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
 

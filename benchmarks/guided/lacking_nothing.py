@@ -22,7 +22,8 @@ from ndb.engine.live.engine import LiveEngine
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import same_state
 from ndb.source.call import split_call
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import State, states
 from ndb.tree.action import STEP_INTO
 

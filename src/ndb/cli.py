@@ -28,7 +28,8 @@ from ndb.installation import needs_unix, slow_parts, slowness, stale_parts, stal
 if TYPE_CHECKING:
     from ndb.frontend.picture import Style
     from ndb.language.shown import Visit
-    from ndb.trace.recorder import Outcome, RecordLimits
+    from ndb.trace.recorder.record_limits import RecordLimits
+    from ndb.trace.recorder.record_target import Outcome
     from ndb.trace.state import Recording
     from ndb.tree.span import Span
 
@@ -191,7 +192,7 @@ def _recording(arguments: argparse.Namespace) -> "Iterator[Recording]":
 
 def _record_aside(arguments: argparse.Namespace, path: Path) -> None:
     """Record with nothing to read, and with its output on stderr: our stdin and stdout are our own."""
-    from ndb.trace.recorder import RecordLimits
+    from ndb.trace.recorder.record_limits import RecordLimits
 
     limits = _limits(arguments, RecordLimits())
     with _stdin_kept_back(), _stdout_kept_clean():
@@ -204,7 +205,7 @@ def _record(
     limits: "RecordLimits",
     at_bottom: "Callable[[Outcome], int] | None" = None,
 ) -> "Outcome":
-    from ndb.trace.recorder import record_target
+    from ndb.trace.recorder.record_target import record_target
 
     if "::" not in arguments.target and arguments.args is not None:
         raise BadTarget("--args is for functions; a program's arguments stand behind --: ndb trace FILE.py -- A B")
@@ -273,7 +274,7 @@ def _declare_trace(parser: argparse.ArgumentParser) -> None:
 
 def trace(arguments: argparse.Namespace) -> int:
     """Run a program as Python would, record it; the exit code is the program's."""
-    from ndb.trace.recorder import UNLIMITED
+    from ndb.trace.recorder.record_limits import UNLIMITED
 
     path: Path = arguments.output or Path(_trace_name(arguments.target))
     place = path.absolute()  # the program may go elsewhere
@@ -289,7 +290,7 @@ def trace(arguments: argparse.Namespace) -> int:
 def _tell_trace(arguments: argparse.Namespace, path: Path, place: Path, outcome: "Outcome") -> int:
     from ndb.engine.live.launch import Program
     from ndb.session.open import nothing_runs_yet
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.tracefile.open_trace import open_trace
 
     written = open_trace(place)
     if arguments.json:

@@ -16,7 +16,7 @@ from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Engine
 from ndb.engine.replay import ReplayEngine
 from ndb.session.open import record_beside
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.tree.action import (
     CONTINUE,
     INV_STEP_CALL,

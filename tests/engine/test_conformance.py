@@ -12,9 +12,9 @@ from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.replay import ReplayEngine
 from ndb.language.tokenizer import train_tokenizer
 from ndb.session.open import record_beside
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import states
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.tree.action import CONTINUE
 
 PROGRAMS = sorted((Path(__file__).parent.parent / "programs").glob("*.py"))

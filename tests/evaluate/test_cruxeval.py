@@ -38,7 +38,7 @@ from ndb.model.weights import EMBEDDED
 from ndb.predict.output import predict_output
 from ndb.predict.subject import opening_of
 from ndb.predict.view import WalkLimits
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Exit
 from ndb.tree.action import Move
 

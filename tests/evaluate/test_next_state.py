@@ -16,7 +16,7 @@ from ndb.language.document import Frame, Shown, write_state
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Sep
 from ndb.model.weights import EMBEDDED
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Exit
 from ndb.tree.action import STEP_INTO, Move
 

@@ -6,8 +6,9 @@ import pytest
 from recorded import FAILING, recording
 
 from ndb.frontend.picture import GREEN, PLAIN, RED, Style, changes, cut, picture
-from ndb.trace.recorder import record_target
-from ndb.trace.tracefile import Column, open_trace
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.recorded_file import Column
 
 
 def test_calls_are_drawn_with_arguments_and_what_came_back() -> None:

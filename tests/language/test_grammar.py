@@ -16,7 +16,7 @@ from ndb.language.guide import Guide
 from ndb.language.lines import LineResolver
 from ndb.language.tokenizer import train_tokenizer
 from ndb.language.tokens import Mark, Sep
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Exit
 from ndb.tree.action import (
     CONTINUE,

@@ -12,7 +12,7 @@ from ndb.language.grammar import Cursor, Grammar
 from ndb.language.guide import Guide
 from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event
 from ndb.tree.action import STEP_INTO, STEP_OVER, Action
 

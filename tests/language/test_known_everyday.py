@@ -8,7 +8,7 @@ from ndb.language.grammar import Grammar
 from ndb.language.guide import Guide
 from ndb.language.shown import Shower
 from ndb.language.tokens import Sep
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Recording
 from ndb.tree.action import STEP_INSIDE, STEP_INTO
 from ndb.tree.forward import ForwardTree

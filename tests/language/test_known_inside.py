@@ -9,7 +9,7 @@ from test_outcome import asked, walk
 from ndb.language.document import Document
 from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN
 from ndb.tree.forward import ForwardTree

@@ -19,7 +19,8 @@ from ndb.language.lines import LineResolver
 from ndb.language.shown import show
 from ndb.language.tokens import Sep
 from ndb.source.flow import flow_of
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event
 from ndb.trajectory.policy import paper_policy, step_into_policy
 from ndb.trajectory.visits import code_of, forward_visits, scripted_policy

@@ -15,7 +15,8 @@ from ndb.language.guide import Guide
 from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
 from ndb.language.workings.reader import worked_out
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, Action
 from ndb.tree.forward import ForwardTree

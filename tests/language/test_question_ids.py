@@ -11,7 +11,7 @@ from ndb.language.prompt import ask, cursor_after, frame_ids, opened, question_i
 from ndb.language.shown import Visit, show
 from ndb.language.tokenizer import train_tokenizer
 from ndb.language.tokens import Mark, Sep
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Exit
 from ndb.tree.action import INV_STEP_CALL, STEP_INTO, STEP_RETURN
 

@@ -11,7 +11,7 @@ from ndb.dataset.programs.seeds import Seed
 from ndb.language.document import Document, Shown
 from ndb.language.shown import Visit, resolve, show
 from ndb.language.tokens import Sep
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trajectory.policy import paper_inverse_policy, paper_policy, syntax_policy
 from ndb.trajectory.visits import forward_visits, inverse_visits, scripted_policy
 from ndb.tree.action import parse_script

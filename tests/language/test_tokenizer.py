@@ -11,7 +11,7 @@ from ndb.errors import BadData
 from ndb.language.document import Document, write, write_state
 from ndb.language.tokenizer import Tokenizer, train_tokenizer
 from ndb.language.tokens import OF_INSTRUCTIONS, Mark, spell
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
 

@@ -16,7 +16,8 @@ from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import LATER, Sep, spell
 from ndb.language.workings.rules import Written, evaluated, workings
 from ndb.model.weights import EMBEDDED
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Exit
 
 EMBEDDED_WORDS = Tokenizer.load(EMBEDDED / "tokenizer.json").words

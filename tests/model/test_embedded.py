@@ -11,7 +11,7 @@ from ndb.language.tokens import Mark
 from ndb.model.runtime import Runtime
 from ndb.model.runtime_cache import Cache
 from ndb.model.weights import CONFIG_FILE, EMBEDDED, read_weights
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trajectory.visits import code_of
 from ndb.tree.action import STEP_INTO
 from ndb.tree.span import span_from

@@ -15,7 +15,7 @@ from ndb.predict.choose import Choice, best_answer, choose
 from ndb.predict.view import View, WalkLimits
 from ndb.predict.walk import Step, Walk, start_at
 from ndb.predict.ways import GIVEN_UP, Trial, Tried, Way
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_RETURN
 

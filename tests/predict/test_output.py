@@ -16,7 +16,7 @@ from ndb.predict.output import NOT_ENTERED, OUTGROWN, Outcome, outcome_of, predi
 from ndb.predict.subject import opening_of, subject_of
 from ndb.predict.view import WalkLimits
 from ndb.predict.ways import EXPRESSIONS, KNOWN, walking
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit
 from ndb.tree.action import STEP_RETURN, breakpoint_at
 

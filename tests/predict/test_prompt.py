@@ -8,7 +8,7 @@ from ndb.language.shown import Visit
 from ndb.language.tokenizer import train_tokenizer
 from ndb.predict.prompt import Past, shortened
 from ndb.trace.memory import MemoryRecording
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_INSIDE, STEP_INTO, STEP_RETURN
 

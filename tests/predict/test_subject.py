@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ndb.errors import BadTarget
 from ndb.predict.subject import called_state, opening_of, subject_of
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event
 
 SOURCE = """import math

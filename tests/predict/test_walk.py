@@ -15,7 +15,8 @@ from ndb.language.tokenizer import train_tokenizer
 from ndb.predict.prompt import Past
 from ndb.predict.view import View, WalkLimits
 from ndb.predict.walk import Start, Step, Walk, start_at
-from ndb.trace.recorder import MemoryRecording, record_call
+from ndb.trace.memory import MemoryRecording
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN, Action
 from ndb.tree.forward import ForwardTree

@@ -32,7 +32,7 @@ from ndb.predict.ways import (
     walking,
     ways_to,
 )
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import CONTINUE, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
 

@@ -8,7 +8,8 @@ from answers import Verdicts, check
 from naive import run_call
 from seed_sample import SEEDS
 
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 
 
 @pytest.mark.parametrize("seed", SEEDS[::40], ids=lambda seed: seed.name)

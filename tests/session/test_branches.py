@@ -6,7 +6,7 @@ from recorded import recorded
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
 from ndb.session import Branch
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 
 
 def test_a_fork_starts_here_and_goes_its_own_way() -> None:

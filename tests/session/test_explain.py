@@ -6,8 +6,9 @@ from pathlib import Path
 
 from ndb.engine.replay import ReplayEngine
 from ndb.session.explain import Explanation, explain_run
-from ndb.trace.recorder import record_call, record_target
-from ndb.trace.tracefile import open_trace
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
 
 SHOP = """\
 LOG = []

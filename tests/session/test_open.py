@@ -10,7 +10,7 @@ from ndb.engine.live.launch import Program
 from ndb.engine.protocol import TakesNotes
 from ndb.errors import BadAction, BadTarget, BadTraceFile
 from ndb.session.open import Wanted, is_program, open_recording, opened
-from ndb.trace.recorder import record_target
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.state import Event, Exit
 
 SCRIPT = "import sys\n\ndef double(x):\n    return x + x\n\nprint(double(2), *sys.argv[1:])\n"

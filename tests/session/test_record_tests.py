@@ -7,7 +7,7 @@ import pytest
 from ndb.errors import BadTarget
 from ndb.session.record_tests import failing_test, record_tests
 from ndb.trace.state import Exit
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 TESTS = """\
 import pytest

@@ -8,9 +8,9 @@ from recorded import SOURCE, recording
 from ndb.engine.neural.recording import Predicted, PredictedRecording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.why import Cause, explain, names_read, names_stored
-from ndb.trace.recorder import record_target
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.state import Event
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 SHARED = """class Item:
     def __init__(self, price):

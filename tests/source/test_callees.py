@@ -5,7 +5,7 @@ from seed_sample import SEEDS
 
 from ndb.dataset.programs.seeds import Seed
 from ndb.source.callees import callees_of
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event
 
 TEXT = """\

@@ -7,7 +7,7 @@ import pytest
 
 from ndb.dataset.programs.seeds import Seed, read_seeds
 from ndb.source.flow import flow_of
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event
 
 SEEDS = [s for s in read_seeds([Path(__file__).parents[2] / "seeds"]) if crc32(s.name.encode()) % 40 == 1]

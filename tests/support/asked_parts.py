@@ -19,7 +19,7 @@ from ndb.errors import NdbError
 from ndb.session.open import record_beside
 from ndb.session.why import explain
 from ndb.trace.state import Event, State
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 _STEPS = 40
 """Moves by which the running program is stepped before it runs on: short stretches of states before long ones."""

@@ -10,7 +10,7 @@ from ndb.engine.replay import ReplayEngine
 from ndb.frontend.terminal.paint import Paint
 from ndb.frontend.terminal.terminal import Terminal
 from ndb.session import Session
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 
 
 def live(folder: Path, source: str, commands: Sequence[str], width: int = 80) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from naive import Full, repr_of
 
 from ndb.trace.beside.versions import At, Buffer, Content, Heap
-from ndb.trace.tracefile import FileRecording
+from ndb.trace.tracefile.recorded_file import FileRecording
 from ndb.trace.values.nodes import Gone, Object, Opaque, Wrapped
 from ndb.trace.values.reach import Kind
 from ndb.trace.values.read_snapshot import decode, digest_in

@@ -17,7 +17,8 @@ from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.weights import EMBEDDED
 from ndb.trace.memory import MemoryRecording
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_OVER, STEP_RETURN, Action
 from ndb.tree.forward import ForwardTree

@@ -26,7 +26,7 @@ from types import (
 )
 from typing import Any
 
-from ndb.trace.recorder import LimitReached
+from ndb.trace.recorder.record_limits import LimitReached
 from ndb.trace.scopes import Scopes
 from ndb.trace.tape import Tape
 from ndb.trace.target import stack_of_its_own, with_main

@@ -6,7 +6,7 @@ from ndb.engine.protocol import Place
 from ndb.engine.replay import ReplayEngine
 from ndb.session import Session
 from ndb.trace.memory import MemoryRecording
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import State
 
 SOURCE = """def work(n):

@@ -17,7 +17,7 @@ from ndb.language.tokens import Mark
 from ndb.model.confidence import Calibration
 from ndb.model.protocol import GREEDY, Sampling
 from ndb.model.weights import EMBEDDED
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Exit, Recording
 
 TOKENIZER = Tokenizer.load(EMBEDDED / "tokenizer.json")

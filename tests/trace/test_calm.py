@@ -17,8 +17,10 @@ from weakref import WeakSet
 import pytest
 
 from ndb.trace.instructions.calm import calm_table, is_stirring, may_change
-from ndb.trace.recorder import RecordLimits, record_source, record_target
-from ndb.trace.tracefile import open_trace
+from ndb.trace.recorder.record_call import record_source
+from ndb.trace.recorder.record_limits import RecordLimits
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
 
 ROUNDS = 80
 """Enough for code to count as code that runs often."""

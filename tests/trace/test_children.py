@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from test_target import alone, record, run, write
 
-from ndb.trace.recorder import child_path
+from ndb.trace.recorder.file_recorder import child_path
 from ndb.trace.state import Exit, states
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="follows processes by fork and signals")
 HAS_TAIL = importlib.util.find_spec("ndb.trace._encode") is not None
@@ -168,7 +168,7 @@ def fork_is_near():  # called after what the recorder does before a fork: the la
     starts.set()
     is_there.wait()
 os.register_at_fork(before=fork_is_near, after_in_parent=ends.set)
-from ndb.trace.recorder import FileRecorder
+from ndb.trace.recorder.file_recorder import FileRecorder
 from ndb.trace.scopes import user_files
 from program import work
 recorder = FileRecorder(Path("out.ndb"), user_files(Path.cwd()))

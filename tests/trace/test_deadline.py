@@ -7,7 +7,8 @@ import pytest
 
 from ndb.trace import deadline
 from ndb.trace.deadline import Deadline
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Exit
 
 

@@ -11,8 +11,10 @@ from naive import Moment, changes, run_source
 
 from ndb.cli import main
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import RecordLimits, record_source, record_target
-from ndb.trace.tracefile import open_trace
+from ndb.trace.recorder.record_call import record_source
+from ndb.trace.recorder.record_limits import RecordLimits
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.trace.values.reach import plain_digest
 
 SHARED = """\

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ndb.dataset.programs.seeds import read_seeds
-from ndb.trace.recorder import record_call, record_source
+from ndb.trace.recorder.record_call import record_call, record_source
 from ndb.trace.state import Event, Recording, State, states
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO
 from ndb.tree.forward import ForwardTree

@@ -11,7 +11,9 @@ from ndb.errors import BadTraceFile
 from ndb.trace.beside import tail
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event
-from ndb.trace.tracefile import MAGIC, Writer, open_trace
+from ndb.trace.tracefile.file_layout import MAGIC
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.writer import Writer
 
 
 def recording(path: Path) -> None:

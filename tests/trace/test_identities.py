@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from ndb.trace.beside.identities import read_objects
-from ndb.trace.recorder import record_target
-from ndb.trace.tracefile import FileRecording, open_trace
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.recorded_file import FileRecording
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="needs the tape in C")

@@ -25,10 +25,12 @@ from ndb.source.parse import parsed_expression
 from ndb.trace.instructions.evaluation_stack import why_unreadable
 from ndb.trace.instructions.instruction import PYTHON, instructions_after, segment
 from ndb.trace.memory import MemoryRecording
-from ndb.trace.recorder import RecordLimits, record_call, record_target
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.state import Event, Recording, State, states
 from ndb.trace.target import with_main
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.trajectory.policy import expression_over_policy, instruction_policy, paper_policy
 from ndb.trajectory.visits import forward_document
 from ndb.tree.action import STEP_INSTRUCTION, parse_script

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ndb.trace.recorder import record_source, record_target
-from ndb.trace.tracefile import open_trace
+from ndb.trace.recorder.record_call import record_source
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
 
 ARGUMENTS = """
 KEYS = [(number, [number], "x" * 400) for number in range(60)]

@@ -8,9 +8,9 @@ from textwrap import dedent
 import pytest
 
 from ndb.errors import BadTarget
-from ndb.trace.recorder import record_target
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.state import State, states
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 SHOP = {
     "shop/__init__.py": "from .pricing import total\nfrom .tax import rate\n",

@@ -9,7 +9,8 @@ import pytest
 
 from ndb.errors import BadTraceFile
 from ndb.trace.state import Exit, states
-from ndb.trace.tracefile import TraceFile, open_trace
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.recorded_file import TraceFile
 
 SOURCES = Path(__file__).parent.parent.parent / "src"
 PACKAGE = "def half(x):\n    y = x // 2\n    return y\n"

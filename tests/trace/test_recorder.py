@@ -11,9 +11,12 @@ import pytest
 
 from ndb.errors import BadTarget
 from ndb.trace import tape
-from ndb.trace.recorder import FileRecorder, RecordLimits, record_call, record_source, record_target
+from ndb.trace.recorder.file_recorder import FileRecorder
+from ndb.trace.recorder.record_call import record_call, record_source
+from ndb.trace.recorder.record_limits import RecordLimits
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.state import Exit, Recording, states
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 BOTH = [True, False] if tape._encode is not None else [False]
 

@@ -31,7 +31,7 @@ RECORD = """
 import json, sys
 from pathlib import Path
 from ndb.dataset.programs.seeds import read_seeds
-from ndb.trace.recorder import record_call, record_source
+from ndb.trace.recorder.record_call import record_call, record_source
 from ndb.trace.state import states
 
 def trace(recording):

@@ -3,7 +3,7 @@
 import pytest
 
 from ndb.trace import instrumented, scopes
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import State, states
 
 PROGRAM = """

@@ -11,9 +11,9 @@ import pytest
 
 from ndb.engine.timeline.timeline import Timeline
 from ndb.trace.beside.tail import find_left
-from ndb.trace.recorder import FileRecorder
+from ndb.trace.recorder.file_recorder import FileRecorder
 from ndb.trace.scopes import user_files
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.trace.values.expression.refusal import BadExpression
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None

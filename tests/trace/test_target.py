@@ -13,7 +13,8 @@ from ndb.errors import BadTarget
 from ndb.trace import tape
 from ndb.trace.state import Exit, states
 from ndb.trace.target import find_target
-from ndb.trace.tracefile import TraceFile, open_trace
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.recorded_file import TraceFile
 
 SOURCES = Path(__file__).parent.parent.parent / "src"
 PROGRAMS = Path(__file__).parent.parent / "programs"
@@ -25,7 +26,8 @@ options = eval(options)
 if not options.pop("is_compiled", True):
     sys.modules["ndb.trace._encode"] = None
 from ndb.errors import NdbError
-from ndb.trace.recorder import RecordLimits, record_target
+from ndb.trace.recorder.record_limits import RecordLimits
+from ndb.trace.recorder.record_target import record_target
 limits = RecordLimits(**{"events": None, "seconds": None, "bytes": None} | options.pop("limits", {}))
 try:
     bottom = (lambda outcome: outcome.exit_code) if options.pop("at_bottom", True) else None

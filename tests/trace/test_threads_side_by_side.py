@@ -7,7 +7,7 @@ import pytest
 
 from ndb.engine.live.launch import Program
 from ndb.session.open import record_beside
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 SOURCE = textwrap.dedent(
     """

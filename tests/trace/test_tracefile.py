@@ -18,13 +18,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ndb.errors import BadTraceFile
-from ndb.trace import tracefile
 from ndb.trace.beside.shelf import LISTED, Shelf, list_from_shelf
-from ndb.trace.recorder import FileRecorder, record_call
+from ndb.trace.recorder.file_recorder import FileRecorder
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, Exit, Scope, states
 from ndb.trace.tape import ROW
-from ndb.trace.tracefile import MAGIC, VERSION, Writer, open_trace
+from ndb.trace.tracefile import writer as trace_writer
+from ndb.trace.tracefile.file_layout import MAGIC, VERSION
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.writer import Writer
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.snapshot import encode
 from ndb.trace.values.unfold import FRESH, whole
@@ -105,7 +108,7 @@ def test_a_forked_child_writes_nothing_into_its_parents_file(tmp_path: Path, let
 
 
 def test_a_file_of_the_first_format_is_still_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tracefile, "VERSION", 1)
+    monkeypatch.setattr(trace_writer, "VERSION", 1)
     writer = Writer(tmp_path / "a.ndb", ABOUT, list)
     monkeypatch.undo()
     writer.put(TEXTS)
@@ -124,8 +127,8 @@ def test_a_file_of_the_second_format_is_still_read(tmp_path: Path, monkeypatch: 
         columns = zlib.compress(b"".join(numbers[column::6].tobytes() for column in range(6)))
         return len(columns).to_bytes(4, "little") + columns + zlib.compress(payload)
 
-    monkeypatch.setattr(tracefile, "VERSION", 2)
-    monkeypatch.setattr(tracefile, "_pack_events", pack_events)
+    monkeypatch.setattr(trace_writer, "VERSION", 2)
+    monkeypatch.setattr(trace_writer, "pack_events", pack_events)
     write(tmp_path / "a.ndb")
     monkeypatch.undo()
     trace = open_trace(tmp_path / "a.ndb")

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ndb.trace import tape
-from ndb.trace.recorder import RecordLimits, record_call, record_source
+from ndb.trace.recorder.record_call import record_call, record_source
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event
 
 PROGRAMS = Path(__file__).parent.parent / "programs"

@@ -11,9 +11,9 @@ from test_target import alone, record, run, same, write
 
 from ndb.source.parse import nodes_of
 from ndb.trace import tape
-from ndb.trace.recorder import record_source
+from ndb.trace.recorder.record_call import record_source
 from ndb.trace.state import Event, Exit, states
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 
 def test_a_program_that_waits_until_it_is_the_only_thread_ends(tmp_path: Path) -> None:

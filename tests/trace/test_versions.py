@@ -12,8 +12,10 @@ from mutations import mutating_program
 from naive import run_source
 
 from ndb.trace.beside.versions import At, Buffer, Content, Heap
-from ndb.trace.recorder import UNLIMITED, RecordLimits, record_target
-from ndb.trace.tracefile import FileRecording, open_trace
+from ndb.trace.recorder.record_limits import UNLIMITED, RecordLimits
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.recorded_file import FileRecording
 from ndb.trace.values.nodes import Gone
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ndb.language.document import write
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event
 from ndb.trajectory.policy import (
     ForwardPolicy,

@@ -9,7 +9,7 @@ from scripted_walk import scripted_document
 
 from ndb.errors import BadAction
 from ndb.language.document import parse, write
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit, states
 from ndb.trajectory.policy import paper_policy, step_into_policy
 from ndb.trajectory.visits import (

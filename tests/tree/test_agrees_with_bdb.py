@@ -61,7 +61,7 @@ import pytest
 
 from ndb.dataset.programs.seeds import Seed, read_seeds
 from ndb.trace.names import bare_name, is_global
-from ndb.trace.recorder import record_call, record_source
+from ndb.trace.recorder.record_call import record_call, record_source
 from ndb.trace.scopes import places
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.action import CONTINUE, STEP_INTO, STEP_OVER, STEP_RETURN, Action, Move, breakpoint_at

@@ -3,7 +3,8 @@
 import pytest
 
 from ndb.errors import BadAction
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit, Recording
 from ndb.tree.action import (
     CONTINUE,

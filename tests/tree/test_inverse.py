@@ -4,7 +4,8 @@ import pytest
 from test_forward import CAUGHT, ENDLESS, GENERATOR, RECURSION, REPEATED, TWO_CALLS, at, where
 
 from ndb.errors import BadAction
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Recording
 from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, INV_STEP_OVER, STEP_INTO, Action
 from ndb.tree.inverse import InverseTree, Node

@@ -32,7 +32,8 @@ from ndb.language.document import parse
 from ndb.language.tokenizer import STRUCTURE, Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.source.parse import nodes_of
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit, Recording
 from ndb.tree.action import Move
 

@@ -44,7 +44,8 @@ from ndb.predict.ways import (
 from ndb.source.call import arguments_text, is_arguments
 from ndb.source.functions import Function, top_functions
 from ndb.source.needed import needed_text
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Recording
 from ndb.trajectory.visits import code_of
 from ndb.tree.action import INV_STEP_CALL, STEP_RETURN

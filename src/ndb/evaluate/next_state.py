@@ -24,7 +24,8 @@ from ndb.language.prompt import ask, opened, question_ids
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.source.parse import NOT_PLAIN, plain_value, walk_text
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Exit
 from ndb.tree.action import STEP_INSIDE, STEP_INTO, Action, Move
 

@@ -19,7 +19,7 @@ from ndb.source.functions import Function
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event, Recording
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 MOST, LONGEST = 24, 2000
 """Examples, and characters of one."""

@@ -30,7 +30,7 @@ from ndb.trace.target import find_target
 
 if TYPE_CHECKING:
     from ndb.engine.guided.assumption import Given
-    from ndb.trace.tracefile import FileRecording, TraceFile
+    from ndb.trace.tracefile.recorded_file import FileRecording, TraceFile
 
 ENGINES = ("live", "replay", "guided", "neural")
 Verifier = Callable[[Session], Verification]
@@ -97,7 +97,7 @@ def root_of(wanted: Wanted) -> Path:
     try:
         if wanted.is_program:
             return find_target(program.target, is_module=program.is_module, args=program.args).root
-        from ndb.trace.tracefile import open_trace
+        from ndb.trace.tracefile.open_trace import open_trace
 
         return Path(str(open_trace(Path(program.target)).about.get("root", ".")))
     except NdbError:
@@ -189,7 +189,7 @@ def _guided(wanted: Wanted) -> Engine:
 def _replay(path: Path, thread: int) -> tuple[Engine, list[str]]:
     from ndb.engine.replay import Other, ReplayEngine
     from ndb.engine.timeline.changes.index_file import study
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.tracefile.open_trace import open_trace
 
     trace = open_trace(path)
     recording, warnings = _thread_of(trace, thread)
@@ -216,7 +216,7 @@ def record_beside(program: Program, path: Path, seconds: float | None = None) ->
 
 def open_recording(path: Path, thread: int = 0) -> tuple[Recording, list[str]]:
     """A recording, and what is to be said about it: a missing end, sources that have changed since."""
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.tracefile.open_trace import open_trace
 
     return _thread_of(open_trace(path), thread)
 

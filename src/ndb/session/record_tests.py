@@ -68,7 +68,7 @@ def _run(command: Sequence[str], root: Path, seconds: float) -> str:
 
 
 def _told(path: Path, output: str) -> RecordedTest | None:
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.tracefile.open_trace import open_trace
 
     name = str(open_trace(path).about["target"])
     lines = output.splitlines()

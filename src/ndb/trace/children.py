@@ -20,7 +20,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from ndb.trace.recorder import FileRecorder, RecordLimits, child_path
+from ndb.trace.recorder.file_recorder import FileRecorder, child_path
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.scopes import user_files
 
 _STARTS: Final = ("from multiprocessing.spawn import", "from multiprocessing.forkserver import")

@@ -19,9 +19,10 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ndb.errors import NdbError
-from ndb.trace.recorder import UNLIMITED, Outcome, RecordLimits, record_target
+from ndb.trace.recorder.record_limits import UNLIMITED, RecordLimits
+from ndb.trace.recorder.record_target import Outcome, record_target
 from ndb.trace.state import Event, Exit, State, states
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 
 @dataclass(frozen=True, slots=True)

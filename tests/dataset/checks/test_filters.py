@@ -14,7 +14,7 @@ from ndb.dataset.programs.seeds import Seed
 from ndb.dataset.programs.seeds import check as check_seeds
 from ndb.dataset.rounds import factory
 from ndb.dataset.rounds.factory import Dropped, make_round
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 
 
 def program(source, *calls, origin="seed", parent=None):

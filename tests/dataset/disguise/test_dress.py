@@ -10,7 +10,7 @@ from ndb.dataset.disguise.dress import GARMENTS, accompanied, dress
 from ndb.dataset.disguise.rename import swap_letters
 from ndb.dataset.programs import mutate
 from ndb.dataset.programs.program import Program
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event
 
 SOURCE = """def clean(text, marks):

@@ -30,7 +30,8 @@ from ndb.dataset.programs.repositories import (
 from ndb.dataset.rounds.factory import make_round
 from ndb.errors import BadData
 from ndb.language.document import parse, write
-from ndb.trace.recorder import FileRecorder, record_call
+from ndb.trace.recorder.file_recorder import FileRecorder
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, Exit, states
 from ndb.trajectory.policy import step_into_policy

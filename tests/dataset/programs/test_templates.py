@@ -16,7 +16,7 @@ from ndb.dataset.programs.generate.random_value import literal
 from ndb.dataset.programs.generate.templates import EXPRESSIONS, STATEMENTS
 from ndb.dataset.programs.generate.value_kinds import NAMES
 from ndb.dataset.programs.series import series
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit
 
 METHODS: dict[type, list[str]] = {

@@ -9,7 +9,8 @@ from seed_sample import SEEDS
 from ndb.dataset.rounds.documents import KINDS, OF_LONG_RUNS, OF_SHORT_RUNS, Shares, entry_call, make_documents
 from ndb.language.document import Document, Frame, parse, write
 from ndb.language.tokens import Sep
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit, Recording
 from ndb.tree.action import STEP_INTO, STEP_RETURN, Move, breakpoint_at
 

@@ -16,7 +16,7 @@ from ndb.dataset.rounds.factory import Corpus, Options, Round, make_round
 from ndb.errors import BadData
 from ndb.language.document import Reader
 from ndb.language.tokens import Mark, Sep
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 
 LONG = Program(
     "def f(xs):\n    t = 0\n    for x in xs:\n        t += x\n    return t\n",

@@ -16,7 +16,8 @@ from ndb.language.document import parse, write
 from ndb.language.settle import Settle, function_around
 from ndb.language.tokens import Sep
 from ndb.source.parse import plain_value
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Recording
 
 SHOP = """\

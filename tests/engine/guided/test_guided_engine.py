@@ -16,7 +16,7 @@ from ndb.engine.guided.guided_run import GuidedWorker, Order
 from ndb.engine.guided.mocks import absent_modules, arranged, fixtures, stand_ins, written_tests
 from ndb.engine.protocol import Assumes
 from ndb.errors import BadAction, BadTarget
-from ndb.trace.recorder import record_source
+from ndb.trace.recorder.record_call import record_source
 from ndb.trace.sandbox.jail import descendants
 from ndb.trace.state import states
 from ndb.tree.action import STEP_INTO

@@ -11,7 +11,7 @@ from ndb.engine.protocol import WORKED_OUT
 from ndb.language.decoding import VALUE
 from ndb.model.confidence import UNKNOWN
 from ndb.model.load import open_model
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN
 

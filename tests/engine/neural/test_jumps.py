@@ -13,7 +13,7 @@ from ndb.language.tokenizer import train_tokenizer
 from ndb.model.confidence import Calibration, Curve
 from ndb.predict.view import LIMITS, WalkLimits
 from ndb.session import Session
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import STEP_INTO, STEP_RETURN, Move
 

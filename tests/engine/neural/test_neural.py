@@ -20,7 +20,8 @@ from ndb.predict.follow import Code, Follower, FunctionResolver, Piece
 from ndb.predict.view import WalkLimits
 from ndb.session import Session
 from ndb.source.flow import flow_of
-from ndb.trace.recorder import MemoryRecording, record_call
+from ndb.trace.memory import MemoryRecording
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import (
     CONTINUE,

@@ -7,7 +7,7 @@ import pytest
 from ndb.engine.neural.predicted_run import PredictedRun
 from ndb.engine.neural.recording import Predicted, PredictedRecording
 from ndb.engine.protocol import Provenance
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event, Exit
 from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, INV_STEP_OVER, STEP_INTO
 

@@ -17,8 +17,9 @@ from ndb.engine.timeline.seek import seek
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.session.why import explain
-from ndb.trace.recorder import UNLIMITED, record_target
-from ndb.trace.tracefile import open_trace
+from ndb.trace.recorder.record_limits import UNLIMITED
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.trace.values.expression.refusal import BadExpression
 from ndb.trace.values.render import text_of
 

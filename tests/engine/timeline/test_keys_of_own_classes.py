@@ -6,8 +6,8 @@ import pytest
 
 from ndb.engine.timeline.evaluation import text_of_expression
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import record_target
-from ndb.trace.tracefile import open_trace
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.trace.values.expression.refusal import UnknownValue
 
 PROGRAM = """from collections import Counter, deque

@@ -2,7 +2,7 @@
 
 from ndb.engine.timeline.line_values import last_runs, parts_of_line
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 
 COUNT = """def count(s, t):
     n = 0

@@ -7,7 +7,7 @@ from recorded import FAILING, recorded, recording
 from ndb.engine.protocol import Watch
 from ndb.engine.timeline.overview import Overview, thinned
 from ndb.engine.timeline.timeline import CALL, EXPRESSION, Timeline
-from ndb.trace.recorder import record_source
+from ndb.trace.recorder.record_call import record_source
 
 RECURSIVE = """def fib(n):
     if n < 2:

@@ -9,7 +9,7 @@ import pytest
 from ndb.engine.timeline.overview import Overview
 from ndb.engine.timeline.printed import NOT_KNOWN, PrintedOutput
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import record_source
+from ndb.trace.recorder.record_call import record_source
 
 PROGRAMS = [
     "print('a', 1, [2, 'b'], None)\n",

@@ -4,7 +4,7 @@ import pytest
 
 from ndb.engine.timeline.sharing import shared_objects
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import record_source
+from ndb.trace.recorder.record_call import record_source
 
 
 def same_at_end(source: str, function: str = "<module>") -> list[list[tuple[int, str]]]:

@@ -9,7 +9,7 @@ from recorded import FAILING, SOURCE
 from ndb.engine.replay import ReplayEngine
 from ndb.frontend.terminal.json_lines import PROTOCOL, JsonLines
 from ndb.session import Session
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 
 jsonschema = pytest.importorskip("jsonschema")
 SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "json-protocol.schema.json").read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ from ndb.frontend.terminal.arguments import declare_compare, declare_debug
 from ndb.session import truth
 from ndb.session.truth import Row
 from ndb.session.verify import Verification
-from ndb.trace.recorder import record_target
+from ndb.trace.recorder.record_target import record_target
 
 
 def parsed(*given: str, argv: list[str] | None = None) -> argparse.Namespace:

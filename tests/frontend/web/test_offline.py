@@ -14,7 +14,7 @@ from ndb.engine.replay import ReplayEngine
 from ndb.frontend.web import offline
 from ndb.frontend.web.offline import exported, run_as_data
 from ndb.session import Session
-from ndb.trace.recorder import record_source
+from ndb.trace.recorder.record_call import record_source
 
 
 def unpacked(page: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from test_inside_lines import as_walked, reckoner_at, recorded, target, words
 from test_reckoner import LIMITS, compared
 
 from ndb.predict.reckon.reckoner import Reckoner
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO
 

@@ -12,7 +12,8 @@ from ndb.predict.reckon.activations import Gap, Told
 from ndb.predict.reckon.machine import Before, Machine
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.reckoner import Reckoned, Reckoner
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_OVER, Action
 from ndb.tree.forward import ForwardTree

@@ -8,7 +8,7 @@ import pytest
 from test_reckoner import LIMITS, compared
 
 from ndb.predict.reckon.reckoner import Reckoner
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import State
 from ndb.tree.action import STEP_INTO
 

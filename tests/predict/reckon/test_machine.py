@@ -6,7 +6,7 @@ import pytest
 from test_reckoner import LIMITS, compared
 
 from ndb.predict.reckon.reckoner import Reckoner
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Event
 from ndb.tree.action import STEP_INTO, STEP_OVER, STEP_RETURN
 

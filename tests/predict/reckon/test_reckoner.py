@@ -10,7 +10,8 @@ from ndb.dataset.corpus import seed_programs
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD, Sep
 from ndb.predict.reckon.reckoner import Reckoner
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.action import STEP_INTO, STEP_OVER, STEP_RETURN
 

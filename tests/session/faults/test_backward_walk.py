@@ -2,7 +2,7 @@
 
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.faults.backward_walk import outcome_moment, walk_back
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 
 SOURCE = """
 def kind(word):

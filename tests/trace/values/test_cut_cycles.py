@@ -2,7 +2,7 @@
 
 import pytest
 
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 from ndb.trace.state import Exit, states
 
 TREE = """

@@ -1,6 +1,7 @@
 """An object that is not built yet, whose `__repr__` leads to its `__getattr__`: nothing of that reaches the program."""
 
-from ndb.trace.recorder import RecordLimits, record_source
+from ndb.trace.recorder.record_call import record_source
+from ndb.trace.recorder.record_limits import RecordLimits
 
 LAZY = """\
 class Lazy:

@@ -11,10 +11,13 @@ import pytest
 
 from ndb.engine.timeline.timeline import Timeline
 from ndb.trace import tape
-from ndb.trace.recorder import UNLIMITED, FileRecorder, RecordLimits, record_call, record_target
+from ndb.trace.recorder.file_recorder import FileRecorder
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import UNLIMITED, RecordLimits
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, states
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.limit import LIMIT
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import UNLIMITED, record_target
-from ndb.trace.tracefile import open_trace
+from ndb.trace.recorder.record_limits import UNLIMITED
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
 RING = """

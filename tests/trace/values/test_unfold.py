@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ndb.trace.recorder import record_source
+from ndb.trace.recorder.record_call import record_source
 from ndb.trace.state import Event
 from ndb.trace.tape import _Changes, new_tape
 from ndb.trace.values import unfold

@@ -26,7 +26,7 @@ from ndb.dataset.programs.repositories import ABOUT, LEAST_STATES, Cut, cut
 from ndb.dataset.rounds.shards import digest_of, write_whole
 from ndb.errors import BadData, BadTraceFile
 from ndb.trace.state import Event, Exit, Recording, Scope, State
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.trajectory.visits import code_of
 from ndb.tree.span import span_from
 

@@ -44,7 +44,8 @@ from ndb.dataset.programs.standalone import Definition, Module, Modules, definit
 from ndb.dataset.rounds.shards import digest_of, write_whole
 from ndb.errors import BadData
 from ndb.source.functions import top_functions
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Exit
 
 FORMAT = "ndb-harvest 1"

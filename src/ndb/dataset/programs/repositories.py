@@ -33,7 +33,7 @@ from ndb.errors import BadData, BadTraceFile
 from ndb.source.functions import first_line, function_at
 from ndb.source.parse import is_plain, statements_of
 from ndb.trace.state import Event, Exit, Recording, Scope, State
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 from ndb.trajectory.visits import entry_points
 from ndb.tree.span import span_from
 

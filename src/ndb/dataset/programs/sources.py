@@ -22,7 +22,8 @@ from ndb.dataset.programs.mutate import compose, mutate
 from ndb.dataset.programs.program import Program, Source
 from ndb.dataset.programs.series import Exercises, Series
 from ndb.source.parse import parsed_expression
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 
 OURS = "MIT"
 EVERYDAY = "everyday"

@@ -32,7 +32,8 @@ from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
 from ndb.source.parse import nodes_of
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit, Recording
 from ndb.trajectory.visits import code_of
 from ndb.tree.span import span_from

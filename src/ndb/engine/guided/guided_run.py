@@ -25,7 +25,8 @@ from ndb.source.neighbours import folder_around, place_of, said_path
 from ndb.trace.sandbox.run import SandboxLimits, open_box
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event
-from ndb.trace.tracefile import TraceFile, open_trace
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.recorded_file import TraceFile
 
 if TYPE_CHECKING:
     from ndb.trace.state import Recording

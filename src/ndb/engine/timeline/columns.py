@@ -17,7 +17,7 @@ from ndb.trace.beside.versions import Heap
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.state import Exit, Recording, Scope, State
 from ndb.trace.tape import ROW
-from ndb.trace.tracefile import FileRecording
+from ndb.trace.tracefile.recorded_file import FileRecording
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ from ndb.dataset.programs.program import Program
 from ndb.evaluate.cruxeval import Row
 from ndb.source import parse
 from ndb.source.parse import parsed_expression
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event, Exit
 
 LONGEST_VALUE = 200

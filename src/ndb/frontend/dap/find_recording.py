@@ -31,7 +31,7 @@ def find_recording(path: Path, test: str | None) -> tuple[Path, tuple[str, ...]]
 
 def _test_and_exit(path: Path) -> tuple[str, Exit]:
     """The test of a recording, and how its call ended; what cannot be read is no failure."""
-    from ndb.trace.tracefile import open_trace
+    from ndb.trace.tracefile.open_trace import open_trace
 
     try:
         trace = open_trace(path)

@@ -17,9 +17,10 @@ from ndb.engine.timeline.columns import Columns
 from ndb.errors import BadTarget, NdbError
 from ndb.frontend.web.offline import exported
 from ndb.session import Session
-from ndb.trace.recorder import FileRecorder, RecordLimits
+from ndb.trace.recorder.file_recorder import FileRecorder
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import State
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 LIMITS = RecordLimits(events=20_000, seconds=None)
 """What is recorded of a cell; it then runs on without being recorded."""

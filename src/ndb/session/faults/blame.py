@@ -18,7 +18,7 @@ from ndb.session.faults.blocks import Left, block_starts, blocks_run, strangenes
 from ndb.session.faults.counterfactual import Turned, turning_lines
 from ndb.session.faults.try_edits import Trial
 from ndb.session.record_tests import RecordedTest
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 MOST_WALKED = 100_000
 """States of a passing test up to which its outcome is followed back: of a longer one, the lines it ran must do."""

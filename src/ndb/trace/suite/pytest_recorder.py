@@ -18,7 +18,9 @@ import pytest
 
 from ndb.trace.beside.shelf import Shelf
 from ndb.trace.beside.tail import new_tail
-from ndb.trace.recorder import HOOK_FRAMES, FileRecorder, RecordLimits
+from ndb.trace.recorder.file_recorder import FileRecorder
+from ndb.trace.recorder.level import HOOK_FRAMES
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.scopes import user_files
 from ndb.trace.target import stack_of_its_own
 from ndb.trace.tracer import restart_events

@@ -95,7 +95,9 @@ _MACHINERY: Final = frozenset(
 
 _TEST_RUNNER: Final = frozenset({"_pytest", "pluggy"})
 """Modules whose objects, which fixtures are given, reach every other test of a run."""
-_RECORDERS: Final = frozenset({"ndb.trace.suite.pytest_recorder.TestRecorder", "ndb.trace.recorder.FileRecorder"})
+_RECORDERS: Final = frozenset(
+    {"ndb.trace.suite.pytest_recorder.TestRecorder", "ndb.trace.recorder.file_recorder.FileRecorder"}
+)
 """What a program under test may reach through pytest, and must not be told of."""
 
 

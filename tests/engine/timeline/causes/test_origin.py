@@ -8,8 +8,9 @@ from recorded import recorded
 
 from ndb.engine.timeline.causes.origin import error_out_of_task, origin_of_error, raised_before
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import UNLIMITED, record_target
-from ndb.trace.tracefile import open_trace
+from ndb.trace.recorder.record_limits import UNLIMITED
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
 
 SOURCE = """\
 from contextlib import nullcontext

@@ -10,10 +10,13 @@ import pytest
 from ndb.engine.timeline.changes import change_index as module
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadTraceFile
-from ndb.trace import recorder, tracefile
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.recorder import file_recorder
+from ndb.trace.recorder.record_call import record_call
+from ndb.trace.recorder.record_limits import RecordLimits
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.state import Event, Recording
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile import writer as trace_writer
+from ndb.trace.tracefile.open_trace import open_trace
 
 SOURCE = """
 def gen(n):
@@ -85,7 +88,7 @@ def test_the_last_change_of_a_module_variable_is_found_from_any_function() -> No
 
 def test_a_recording_from_a_file_has_the_same_changes(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text(SOURCE)
-    recorder.record_target(str(tmp_path / "p.py") + "::work", out=tmp_path / "r", args="40", limits=RecordLimits())
+    record_target(str(tmp_path / "p.py") + "::work", out=tmp_path / "r", args="40", limits=RecordLimits())
     recording = open_trace(tmp_path / "r").threads[0]
     index = Timeline(recording).changes
     wanted = slow_changes(recording)
@@ -99,7 +102,7 @@ def test_a_recording_that_is_taken_away_ends_the_index_in_silence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "p.py").write_text(SOURCE)
-    recorder.record_target(str(tmp_path / "p.py") + "::work", out=tmp_path / "r", args="40", limits=RecordLimits())
+    record_target(str(tmp_path / "p.py") + "::work", out=tmp_path / "r", args="40", limits=RecordLimits())
     recording = open_trace(tmp_path / "r").threads[0]
     (tmp_path / "r").unlink()
     said: list[object] = []
@@ -114,11 +117,11 @@ def test_a_recording_that_says_what_changed_is_believed_across_its_stretches(
     block: int, expressions: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "BLOCK", block)
-    monkeypatch.setattr(recorder, "_LOOK_EVERY", 16)
-    monkeypatch.setattr(recorder, "_BLOCK_EVENTS", 16)
+    monkeypatch.setattr(file_recorder, "LOOK_EVERY", 16)
+    monkeypatch.setattr(file_recorder, "_BLOCK_EVENTS", 16)
     (tmp_path / "p.py").write_text(SOURCE)
     target = str(tmp_path / "p.py") + "::work"
-    recorder.record_target(target, out=tmp_path / "r", args="40", limits=RecordLimits(), expressions=expressions)
+    record_target(target, out=tmp_path / "r", args="40", limits=RecordLimits(), expressions=expressions)
     recording = open_trace(tmp_path / "r").threads[0]
     assert recording.block_count > 5
     told, compared = Timeline(recording).changes, Timeline(recording).changes
@@ -135,8 +138,8 @@ def test_a_recording_that_says_what_changed_is_believed_across_its_stretches(
 def test_a_recording_of_the_first_format_whose_sizes_are_damaged_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tracefile, "VERSION", 1)
-    writer = tracefile.Writer(tmp_path / "r", {"sources": {"p.py": "x"}, "scopes": [["p.py", "f", 1]]}, list)
+    monkeypatch.setattr(trace_writer, "VERSION", 1)
+    writer = trace_writer.Writer(tmp_path / "r", {"sources": {"p.py": "x"}, "scopes": [["p.py", "f", 1]]}, list)
     payload = struct.pack("<I", 1) + b"x" + struct.pack("<I", 70_000) + b"N"
     writer.put((0, struct.pack("<6I", int(Event.LINE), 1, 0, 0, 0, len(payload)), payload))
     writer.close({})
@@ -150,6 +153,6 @@ def test_room_is_made_only_for_states_that_are_there(tmp_path: Path) -> None:
     body = struct.pack("<I", 0)
     fields = (b"\xabNDB", 1, 0, 1 << 31, len(body), zlib.crc32(body))
     header = struct.pack("<4sIIIIII", *fields, zlib.crc32(struct.pack("<4sIIIIII", *fields, 0)))
-    (tmp_path / "r").write_bytes(struct.pack("<8sI", tracefile.MAGIC, tracefile.VERSION) + header + body)
+    (tmp_path / "r").write_bytes(struct.pack("<8sI", trace_writer.MAGIC, trace_writer.VERSION) + header + body)
     with pytest.raises(BadTraceFile, match="damaged"):
         Timeline(open_trace(tmp_path / "r").threads[0])

@@ -8,8 +8,9 @@ from ndb.engine.timeline.changes import index_file as keeping
 from ndb.engine.timeline.changes.change_index import BLOCK
 from ndb.engine.timeline.changes.index_file import beside, study
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import record_target
-from ndb.trace.tracefile import FileRecording, open_trace
+from ndb.trace.recorder.record_target import record_target
+from ndb.trace.tracefile.open_trace import open_trace
+from ndb.trace.tracefile.recorded_file import FileRecording
 
 PROGRAM = """
 def work(n):

@@ -9,9 +9,11 @@ from ndb.engine.timeline.changes.late import changed_after
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session import Session
 from ndb.trace import tape
-from ndb.trace.recorder import RecordLimits, record_source, record_target
+from ndb.trace.recorder.record_call import record_source
+from ndb.trace.recorder.record_limits import RecordLimits
+from ndb.trace.recorder.record_target import record_target
 from ndb.trace.state import Event
-from ndb.trace.tracefile import open_trace
+from ndb.trace.tracefile.open_trace import open_trace
 
 pytestmark = pytest.mark.skipif(tape._encode is None, reason="without the compiled part all is looked at each time")
 

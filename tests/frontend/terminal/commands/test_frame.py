@@ -4,7 +4,7 @@ from obeying import Obeying
 
 from ndb.engine.replay import ReplayEngine
 from ndb.session import Session
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder.record_call import record_call
 
 
 def test_the_stack_is_shown_with_a_mark_at_what_is_looked_at() -> None:

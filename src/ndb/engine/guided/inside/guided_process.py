@@ -41,7 +41,9 @@ from ndb.errors import NdbError
 from ndb.trace.deadline import Deadline
 from ndb.trace.loading.failure import last_line
 from ndb.trace.names import global_name
-from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits, exit_of
+from ndb.trace.recorder.file_recorder import FileRecorder
+from ndb.trace.recorder.program_end import exit_of
+from ndb.trace.recorder.record_limits import LimitReached, RecordLimits
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, end
 from ndb.trace.scopes import COMPREHENSIONS, is_hidden, read_source, user_files
 from ndb.trace.state import Exit

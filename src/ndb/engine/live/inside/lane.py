@@ -8,7 +8,7 @@ import threading
 from typing import Any, Final
 
 from ndb.engine.live.channel import Told
-from ndb.trace.recorder import RecordLimits
+from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.state import Event
 from ndb.trace.tape import ROW
 

@@ -19,7 +19,8 @@ from ndb.trace import tracer as tracers
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
 from ndb.trace.loading.failure import why_not_loaded
-from ndb.trace.recorder import HOOK_FRAMES, exit_of, wait_for_threads
+from ndb.trace.recorder.level import HOOK_FRAMES
+from ndb.trace.recorder.program_end import exit_of, wait_for_threads
 from ndb.trace.state import Exit
 from ndb.trace.target import (
     Target,

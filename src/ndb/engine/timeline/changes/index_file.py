@@ -21,7 +21,7 @@ from typing import Any, Final
 import numpy as np
 
 from ndb.engine.timeline.changes.change_index import BLOCK, GONE, Changes, Hashes, Kept
-from ndb.trace.tracefile import FileRecording
+from ndb.trace.tracefile.recorded_file import FileRecording
 
 MAGIC: Final = b"NDBINDEX"
 VERSION: Final = 2
