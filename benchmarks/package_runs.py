@@ -164,10 +164,10 @@ def fetched(name: str, folder: Path) -> Path:
     """The folder that a package's source was unpacked into, with what stands in `src` beside its tests."""
     place, archives = folder / "programs" / name.partition("==")[0], folder / "archives"
     if not place.exists():
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", ":all:"]
         stem = name.partition("==")[0].replace("-", "_").lower()
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", stem]
         if not [*archives.glob(f"{stem}-*.tar.gz")]:
-            subprocess.run([*command, "--no-build-isolation", name, "--dest", str(archives)], check=True)
+            subprocess.run([*command, name, "--dest", str(archives)], check=True)
         with tarfile.open(next(archives.glob(f"{stem}-*.tar.gz"))) as archive:
             archive.extractall(folder / "unpacked" / stem, filter="data")
         place.parent.mkdir(parents=True, exist_ok=True)
