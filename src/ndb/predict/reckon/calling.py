@@ -98,7 +98,7 @@ class Calls(Comprehensions):
                 return
             frame.span = start
             line = start or line
-        if (line == frame.line and not is_jump and not frame.raised) or line < info.first:
+        if (line == frame.line and not is_jump) or line < info.first:
             return
         if line < frame.told_line and info.no_steps and (frame.told_line, line) in info.no_steps:
             frame.line = line
@@ -387,6 +387,11 @@ class Calls(Comprehensions):
             frame.reported = error
             frame.raised = True
             self.tell(Event.EXCEPTION, error)
+
+    def report_new(self, frame: Frame, error: BaseException) -> None:
+        """Unless a state has told of it."""
+        if frame.reported is not error:
+            self.report(frame, error)
 
     def resume(self, frame: Frame) -> None:
         """A frame into which an exception was thrown goes on: only now a state tells of that."""

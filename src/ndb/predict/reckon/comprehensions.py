@@ -62,6 +62,8 @@ class Comprehensions(Expressions):
                 again()
 
     def _GeneratorExp(self, node: ast.GeneratorExp, scope: Scope) -> Any:
+        if _is_async(node):
+            raise NotKnown("an async generator expression")
         self._here(node)  # where it is made; then what it goes through
         first = self.value_of_constants(node.generators[0].iter, scope)
         if is_unordered(first):
@@ -82,3 +84,15 @@ class Comprehensions(Expressions):
                     found += value if is_star else [value]
                 return tuple(found)
         raise NotKnown("a target")
+
+
+def _is_async(node: ast.GeneratorExp) -> bool:
+    """Whether what a generator expression makes is an async generator."""
+    first = {id(each) for each in ast.walk(node.generators[0].iter)}
+    if any(clause.is_async for clause in node.generators):
+        return True
+    return any(_stops(each) for each in ast.walk(node) if id(each) not in first)
+
+
+def _stops(node: ast.AST) -> bool:
+    return isinstance(node, ast.Await) or (isinstance(node, ast.comprehension) and bool(node.is_async))

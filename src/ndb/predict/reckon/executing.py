@@ -48,8 +48,7 @@ class Statements(Suspending):
             try:
                 signal = yield from self._statement(statement, frame, way if number == start else [])
             except Raised as raised:
-                if frame.reported is not raised.error:
-                    self.report(frame, raised.error)
+                self.report_new(frame, raised.error)
                 raise
             if signal is not NEXT:
                 return signal
@@ -417,6 +416,7 @@ class Statements(Suspending):
             signal = yield from self._managed(statement, rest, frame)
         except Raised as raised:
             error, left_at = raised.error, frame.left_at or frame.line
+            self.report_new(frame, error)
             self.at(line)
             if not native(bool, native(leave, manager, type(error), error, traceback_of(error))):
                 frame.left_at = left_at  # as if nothing had run since

@@ -9,7 +9,7 @@ import functools
 import logging
 import sys
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from enum import Enum
 from typing import Any, Final
 
@@ -313,11 +313,15 @@ class Machine(LoopRuns):
     def _run_up_to(self, node: ast.Module, listed: Mapping[str, str], line: int) -> None:
         variables = self.module.variables
         there = {name for each in node.body if each.lineno < line for name in names_of(ast.Module([each], [])).own}
+        below = [each for each in node.body if (each.end_lineno or 0) >= line]
+        still_bound = names_of(ast.Module(below, [])).own
         reading = Reading(self.shown, self._class_named, self._function_named)
         values = {name: reading.value(text) for name, text in listed.items()}
         for name in [*variables]:
             if name not in there or (name not in listed and not is_text(variables[name])):
                 del variables[name]
+            elif name not in listed and name in still_bound:
+                variables[name] = OUTSIDE  # what it has been made in the end, it need not be yet
         variables.update(values)
         self._doubt([*values.values()])
 
@@ -447,9 +451,19 @@ def _comes_back(statement: ast.For | ast.With, came_from: int | None, bound: Map
             raise NotKnown("in the middle of a with")
         return None
     taken = {each.id for each in ast.walk(statement.target) if isinstance(each, ast.Name)}
-    if came_from is None and taken <= set(bound):
+    if came_from is None and (taken <= set(bound) or _unbinds(statement, taken)):
         raise NotKnown("a loop that was begun unseen")
     return statement if is_inside else None
+
+
+def _unbinds(statement: ast.stmt, names: Set[str]) -> bool:
+    """Whether a statement may leave some names without a value."""
+    for each in ast.walk(statement):
+        match each:
+            case ast.Delete() | ast.ExceptHandler(name=str()):
+                if not names.isdisjoint(names_of(ast.Module([statement], [])).own):
+                    return True
+    return False
 
 
 def _end_of_head(statement: ast.stmt) -> int:

@@ -121,7 +121,10 @@ class Reckoner:
         if state.event.is_inside_line:
             self._take_inside(state, led_by)
             return
-        came_from = self._lines.get(state.frame) if led_by is not None and led_by.move in _STEPS else None
+        is_far = led_by is None or led_by.move not in _STEPS
+        if is_far and (led_by is None or led_by.move is not Move.STEP_RETURN):
+            self._lines.clear()  # functions that wait may have gone on since
+        came_from = None if is_far else self._lines.get(state.frame)
         is_followed = self._machine is not None and led_by is not None and self._follow(state, led_by)
         if not is_followed:
             self._let_wait(state, led_by)

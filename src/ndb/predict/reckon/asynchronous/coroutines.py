@@ -298,6 +298,7 @@ class Coroutines(Statements):
             signal = yield from self._async_managed(statement, rest, frame)
         except Raised as raised:
             error, left_at = raised.error, frame.left_at or frame.line
+            self.report_new(frame, error)
             self.resume(frame)
             self.at(line)
             is_kept = yield from self.awaited(native(leave, manager, type(error), error, traceback_of(error)))

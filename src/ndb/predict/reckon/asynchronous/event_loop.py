@@ -324,8 +324,12 @@ class Loop:
     def _check_idle(self) -> None:
         if self._is_running:
             raise RuntimeError("This event loop is already running")
-        if events._get_running_loop() is not None:
-            raise RuntimeError("Cannot run the event loop while another loop is running")
+        running = events._get_running_loop()
+        if running is None:
+            return
+        if not isinstance(running, Loop):
+            self.refuse("whether a loop runs")
+        raise RuntimeError("Cannot run the event loop while another loop is running")
 
 
 _disguise(Loop, getattr(asyncio, "ProactorEventLoop", asyncio.SelectorEventLoop))
