@@ -44,7 +44,7 @@ from ndb.trace.names import global_name
 from ndb.trace.recorder.file_recorder import FileRecorder
 from ndb.trace.recorder.program_end import exit_of
 from ndb.trace.recorder.record_limits import LimitReached, RecordLimits
-from ndb.trace.sandbox.worker import ADOPT_ORPHANS, end
+from ndb.trace.sandbox.worker import ADOPT_ORPHANS, BOX, SHARED_FOLDERS, empty, end
 from ndb.trace.scopes import COMPREHENSIONS, is_hidden, read_source, user_files
 from ndb.trace.state import Exit
 from ndb.trace.tape import is_program
@@ -149,9 +149,7 @@ def _streams(output: str) -> None:
 
 
 def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
-    for name in (RECORDING, OUTPUT, REPLY):
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
+    _forget_files()
     child = os.fork()
     if child == 0:
         _be_copy(order, line)
@@ -175,6 +173,14 @@ def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
     with contextlib.suppress(OSError), Path(OUTPUT).open("rb") as file:
         reply["output"] = file.read(LONGEST_OUTPUT).decode(errors="replace")
     return reply
+
+
+def _forget_files() -> None:
+    """Nothing is there that an earlier run has written."""
+    own = Path.cwd()
+    empty(own, 0o755)
+    for folder in SHARED_FOLDERS if own == BOX else ():
+        empty(folder, 0o1777)
 
 
 class _IdleWatch:

@@ -83,7 +83,7 @@ def _of_pattern(pathname: Any, *, root_dir: Any = None, **_: Any) -> pathlib.Pat
 
 
 def _below(path: Any, pattern: Any = "", **_: Any) -> pathlib.Path:
-    return pathlib.Path(path, _fixed(pattern))
+    return pathlib.Path(path, _fixed(pattern)) if pattern else pathlib.Path(path)
 
 
 def _paths(said: Iterable[Any], path: Any, *_: Any, **__: Any) -> Iterator[Any]:

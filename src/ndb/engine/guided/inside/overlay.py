@@ -1,7 +1,8 @@
 """Files that the program writes where it may only read: they are put elsewhere, and found again.
 
 What it writes, renames and deletes lies in a folder that is thrown away; what it reads is that, before what is there.
-Stands in the place of the functions of `os` and `io` by which Python does it. Knows nothing of unknowns or assumptions.
+Stands in the place of the functions of `os`, `io` and `sqlite3` by which Python does it: what other programs and
+libraries in C do for themselves it does not see. Knows nothing of unknowns or assumptions.
 """
 
 import builtins
@@ -13,283 +14,379 @@ import shutil
 import sqlite3
 import stat
 import sys
+import tokenize
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from posixpath import dirname, join, normpath
-from typing import Any, Final, NoReturn
+from posixpath import join
+from typing import Any, Final
+
+from ndb.engine.guided.inside.layers import REAL, Layers, fail, is_there
 
 REAL_OPEN: Final[Any] = io.open
-_real: Final = {
-    name: getattr(os, name)
-    for name in ("stat", "lstat", "access", "readlink", "listdir", "scandir", "mkdir", "rmdir", "unlink", "remove",
-                 "rename", "replace", "symlink", "link", "truncate", "chmod", "utime", "open", "chdir", "getcwd")
-}  # fmt: skip
-_WRITABLE: Final = ("/box", "/tmp", "/dev", "/proc", "/var/tmp")
-_WRITES: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+_WRITES: Final = os.O_WRONLY | os.O_RDWR | os.O_TRUNC | os.O_APPEND
+_TEMPORARY: Final = getattr(os, "O_TMPFILE", 0)
+_READERS: Final = ("stat", "lstat", "access", "readlink", "statvfs", "pathconf", "listxattr", "getxattr")
+_WRITERS: Final = ("mkdir", "rmdir", "unlink", "remove", "truncate", "chmod", "utime", "mkfifo")
+_LAST_LINK: Final = frozenset({"lstat", "readlink"})
+"""What looks at a link itself."""
+_ABILITIES: Final = (os.supports_dir_fd, os.supports_follow_symlinks, os.supports_fd, os.supports_effective_ids)
+_OPENER: Final = 5
+"""Which argument of `open`, behind its mode, opens."""
 
 
 class Overlay:
-    """A folder over the folders that are there."""
+    """Stands between the program and the files that it may only read."""
 
     def __init__(self, place: Path, root: Path, tell: Callable[[str], object]) -> None:
         """`root`: the program's folder, in which it may write. `tell` is called with what may be otherwise outside."""
-        self._place, self._root, self._tell = str(place), os.path.realpath(root), tell
-        self._gone: set[str] = set()
-        """What is there below and was deleted."""
-        self._is_in_use = False
-        self._is_root_writable = os.access(root, os.W_OK)
-        self._writable = (*_WRITABLE, self._place)
+        self._layers, self._tell = Layers(place, root), tell
+        self._has_begun = False
+
+    @property
+    def _is_in_use(self) -> bool:
+        """Whether anything was written; a process that was started by the program may have done it."""
+        self._has_begun = self._has_begun or is_there(self._layers.place)
+        return self._has_begun
 
     def lay(self) -> None:
         """Have the program's files written here."""
         builtins.open = io.open = self._opened
-        os.open = self._opened_low
+        tokenize._builtin_open = self._opened  # type: ignore[attr-defined]
+        for name in _READERS:
+            self._replace(name, self._reader(name))
         for name in _WRITERS:
-            setattr(os, name, self._writer(name, getattr(self, f"_{name}")))
-        connect = sqlite3.connect
-        sqlite3.connect = lambda database, *rest, **more: connect(  # type: ignore[assignment]
-            self._to_write(database) if self._is_ours(database) else database, *rest, **more
-        )
+            self._replace(name, self._writer(name, getattr(self, f"_{name}")))
+        for name, here in (
+            ("rename", self._rename), ("replace", self._rename), ("link", self._link), ("symlink", self._symlink),
+        ):  # fmt: skip
+            self._replace(name, self._mover(name, here))
+        for name, instead in (
+            ("open", self._opened_low), ("listdir", self._listdir), ("scandir", self._scandir), ("chdir", self._chdir),
+            ("getcwd", self._getcwd),
+        ):  # fmt: skip
+            self._replace(name, instead)
+        self._connect()
+
+    def _replace(self, name: str, instead: Callable[..., Any]) -> None:
+        real = REAL.get(name)
+        if real is None:
+            return
+
+        def function(*args: Any, **kwargs: Any) -> Any:
+            return instead(*args, **kwargs)
+
+        function.__name__ = function.__qualname__ = name
+        for able in _ABILITIES:
+            if real in able:
+                able.add(function)
+        setattr(os, name, function)
 
     def _begin(self, whole: str) -> None:
         """From the first that is written on, what is read is looked for here first."""
-        if not _is_in(whole, self._root):
+        if not self._layers.is_programs(whole):
             self._tell(f"{whole} can be written")
-        if self._is_in_use:
-            return
-        self._is_in_use = True
-        _make(self._place)
-        for name in ("stat", "lstat", "access", "readlink"):
-            setattr(os, name, self._reader(name))
-        os.listdir, os.scandir = self._listdir, self._scandir
-        os.chdir, os.getcwd = self._chdir, self._getcwd
-        shutil._use_fd_functions = False  # type: ignore[attr-defined]
+        self._layers.make_place()
+        self._has_begun = True
 
-    # Where things are
+    def _is_ours(self, path: Any, folder: int | None = None) -> bool:
+        """Whether a path is looked at here."""
+        return isinstance(path, str | bytes | os.PathLike) and self._layers.has(self._layers.whole(path, folder))
 
-    def _is_ours(self, path: Any, more: dict[str, Any] | None = None) -> bool:
-        """Whether a path is to be looked at here: of a file that cannot be written where it is."""
-        if not isinstance(path, str | bytes | os.PathLike) or any((more or {}).get(k) is not None for k in _BY_FOLDER):
-            return False
-        whole = self._whole(path)
-        is_programs = _is_in(whole, self._root) and not self._is_root_writable
-        return is_programs or not any(_is_in(whole, folder) for folder in self._writable)
+    def _to_change(self, whole: str) -> str:
+        self._begin(whole)
+        return self._layers.copied(whole)
 
-    def _whole(self, path: Any) -> str:
-        return normpath(join(self._getcwd(), os.fsdecode(path)))
-
-    def _above(self, whole: str) -> str:
-        return self._place + whole
-
-    def _is_gone(self, whole: str) -> bool:
-        while whole != "/":
-            if whole in self._gone:
-                return True
-            whole = dirname(whole)
-        return False
-
-    def _found(self, whole: str) -> str:
-        """Where a file is that is to be read."""
-        above = self._above(whole)
-        return above if _is_there(above) or self._is_gone(whole) else whole
-
-    def _is_found(self, whole: str) -> bool:
-        return _is_there(self._found(whole))
-
-    def _room(self, whole: str) -> str:
-        """Where a file is to be written, its folder made ready if there is one."""
-        folder, above = dirname(whole), self._above(whole)
-        if _is_folder(self._found(folder)):
-            _make(dirname(above))
-        return above
-
-    def _copied(self, whole: str) -> str:
-        """Where a file that is there is to be changed."""
-        found, above = self._found(whole), self._room(whole)
-        if found != above and _is_there(found):
-            if stat.S_ISDIR(_real["lstat"](found).st_mode):
-                _make(above)
-            else:
-                Path(above).write_bytes(Path(found).read_bytes())
-                _real["chmod"](above, _real["stat"](found).st_mode | 0o600)
-        return above
-
-    def _to_write(self, path: Any) -> str:
-        self._begin(self._whole(path))
-        return self._copied(self._whole(path))
-
-    # What is called
+    # Opening
 
     def opening(self, file: Any, mode: Any, *rest: Any, **more: Any) -> Callable[[], Any]:
         """What opens a file, with no frame of ours where none is needed."""
         is_read = isinstance(mode, str) and not set(mode) & set("wax+")
-        is_below = is_read and (not self._is_in_use or not self._is_ours(file) or self._is_below(file))
-        return functools.partial(REAL_OPEN if is_below else self._opened, file, mode, *rest, **more)
-
-    def _is_below(self, file: Any) -> bool:
-        return self._found(self._whole(file)) == self._whole(file)
+        is_plain = is_read and (not self._is_in_use or not isinstance(file, str | bytes | os.PathLike))
+        return functools.partial(REAL_OPEN if is_plain else self._opened, file, mode, *rest, **more)
 
     def _opened(self, file: Any, mode: str = "r", *rest: Any, **more: Any) -> Any:
-        if not isinstance(mode, str) or more.get("opener") is not None or not self._is_ours(file):
+        opens = more.get("opener") is not None or len(rest) > _OPENER
+        if opens or not isinstance(file, str | bytes | os.PathLike) or not self._concerns(file):
             return REAL_OPEN(file, mode, *rest, **more)
-        if set(mode) & set("wax+"):
-            return self._as_named(file, lambda: REAL_OPEN(self._place_for(file, mode), mode, *rest, **more))
-        if not self._is_in_use or (found := self._found(self._whole(file))) == self._whole(file):
-            return REAL_OPEN(file, mode, *rest, **more)
-        return self._as_named(file, lambda: REAL_OPEN(found, mode, *rest, **more))
+        return REAL_OPEN(file, mode, *rest, **{**more, "opener": self._opened_for})
 
-    def _place_for(self, file: Any, mode: str) -> str:
-        whole = self._whole(file)
-        if "x" in mode and self._is_found(whole):
-            return self._found(whole)
-        if "w" in mode or "x" in mode:
-            if _is_folder(self._found(whole)):
-                return self._found(whole)
-            self._begin(whole)
-            return self._room(whole)
-        return self._to_write(file) if "a" in mode or self._is_found(whole) else self._found(whole)
+    def _concerns(self, file: Any) -> bool:
+        """Whether it matters that we are here."""
+        return self._is_in_use or (b"\0" not in os.fsencode(file) and self._is_ours(file))
 
-    def _opened_low(self, path: Any, flags: int, mode: int = 0o777, *, dir_fd: Any = None) -> int:
-        if not self._is_ours(path, {"dir_fd": dir_fd}):
-            return _real["open"](path, flags, mode, dir_fd=dir_fd)  # type: ignore[no-any-return]
-        whole = self._whole(path)
-        is_new = flags & os.O_CREAT and not self._is_found(whole)
-        if not flags & _WRITES or (flags & os.O_EXCL and not is_new):
-            return self._as_named(path, lambda: _real["open"](self._found(whole), flags, mode))  # type: ignore[no-any-return]
-        self._begin(whole)
-        place = self._room(whole) if is_new else self._copied(whole)
-        return self._as_named(path, lambda: _real["open"](place, flags, mode))  # type: ignore[no-any-return]
+    def _opened_for(self, path: Any, flags: int) -> int:
+        return self._opened_low(path, flags, 0o666)
+
+    def _opened_low(self, path: Any, flags: int, mode: int = 0o777, *, dir_fd: int | None = None) -> int:
+        layers = self._layers
+        whole = layers.followed(layers.whole(path, dir_fd), not flags & os.O_NOFOLLOW)
+        found = layers.found(whole)
+        is_new = bool(flags & os.O_CREAT) and not is_there(found)
+        if is_new or (flags & _WRITES and is_there(found) and not self._is_refused(flags, found)):
+            if layers.has(whole):
+                if is_new:
+                    layers.check_folder(whole, os.fspath(path))
+                if os.fsdecode(path).endswith("/"):
+                    fail(errno.EISDIR, os.fspath(path))
+                self._begin(whole)
+                found = layers.room(whole) if is_new else layers.copied(whole)
+        elif layers.is_as_named(found, path, dir_fd):
+            return REAL["open"](path, flags, mode, dir_fd=dir_fd)  # type: ignore[no-any-return]
+        return self._as_named(path, lambda: REAL["open"](found, flags, mode))  # type: ignore[no-any-return]
+
+    def _is_refused(self, flags: int, found: str) -> bool:
+        """Whether the system says no, wherever the file is."""
+        is_folder = stat.S_ISDIR(REAL["lstat"](found).st_mode)
+        if is_folder and _TEMPORARY and flags & _TEMPORARY == _TEMPORARY:
+            return False  # a file without a name in there
+        return is_folder or bool(flags & os.O_CREAT and flags & os.O_EXCL)
+
+    def _connect(self) -> None:
+        real = sqlite3.connect
+
+        def connect(database: Any, *rest: Any, **more: Any) -> Any:
+            return real(self._of_database(database, bool(more.get("uri"))), *rest, **more)
+
+        sqlite3.connect = sqlite3.dbapi2.connect = connect
+
+    def _of_database(self, database: Any, is_address: bool) -> Any:
+        text = os.fsdecode(database) if isinstance(database, str | bytes | os.PathLike) else ""
+        start, _, asked = text.removeprefix("file:").partition("?") if is_address else (text, "", "")
+        if start in ("", ":memory:") or "mode=memory" in asked or not self._is_ours(start):
+            return database
+        whole = self._layers.followed(self._layers.whole(start))
+        is_read = "mode=ro" in asked or "immutable=1" in asked
+        found = self._layers.found(whole) if is_read else self._to_change(whole)
+        return f"file:{found}?{asked}" if is_address and text.startswith("file:") else found
+
+    # Looking
 
     def _reader(self, name: str) -> Callable[..., Any]:
-        real = _real[name]
+        real = REAL.get(name)
 
         def read(path: Any, *rest: Any, **more: Any) -> Any:
-            if not self._is_ours(path, more):
+            assert real is not None
+            is_path = isinstance(path, str | bytes | os.PathLike)
+            is_asking = name == "access" and self._is_writing_asked(rest, more)
+            if not is_path or not (self._is_in_use or is_asking):
                 return real(path, *rest, **more)
-            found = self._found(self._whole(path))
-            return self._as_named(path, lambda: real(found, *rest, **more))
+            is_last = name not in _LAST_LINK and more.get("follow_symlinks", True)
+            try:
+                whole = self._layers.followed(self._layers.whole(path, more.get("dir_fd")), is_last)
+            except ValueError:
+                return real(path, *rest, **more)
+            found = self._layers.found(whole)
+            if is_asking and self._layers.has(whole):
+                rest, more = self._without_writing(found, rest, more)
+            elif self._layers.is_as_named(found, path, more.get("dir_fd")):
+                return real(path, *rest, **more)
+            kept = {key: value for key, value in more.items() if key != "dir_fd"}
+            return self._as_named(path, lambda: real(found, *rest, **kept))
 
-        read.__name__ = read.__qualname__ = name
         return read
 
+    @staticmethod
+    def _is_writing_asked(rest: tuple[Any, ...], more: dict[str, Any]) -> bool:
+        return bool(int(rest[0] if rest else more.get("mode", 0)) & os.W_OK)
+
+    @staticmethod
+    def _without_writing(found: str, rest: tuple[Any, ...], more: dict[str, Any]) -> tuple[tuple[Any, ...], Any]:
+        """A file that may be written here is asked for all else, if its rights let its owner write."""
+        if not is_there(found) or not REAL["stat"](found).st_mode & 0o200:
+            return rest, more
+        mode = int(rest[0] if rest else more["mode"]) & ~os.W_OK
+        return (mode, *rest[1:]), {key: value for key, value in more.items() if key != "mode"}
+
+    # Writing
+
     def _writer(self, name: str, here: Callable[..., Any]) -> Callable[..., Any]:
-        real = _real[name]
+        real = REAL.get(name)
 
         def write(path: Any, *rest: Any, **more: Any) -> Any:
-            if not self._is_ours(path, more) and not (rest and name in _BOTH and self._is_ours(rest[0], more)):
+            assert real is not None
+            if not isinstance(path, str | bytes | os.PathLike):
                 return real(path, *rest, **more)
-            return self._as_named(path, lambda: here(path, *rest, **more), *rest)
+            is_last = name in ("truncate", "chmod", "utime") and more.get("follow_symlinks", True)
+            whole = self._layers.followed(self._layers.whole(path, more.pop("dir_fd", None)), is_last)
+            if not self._layers.has(whole):
+                return self._as_named(path, lambda: real(whole, *rest, **more))
+            return self._as_named(path, lambda: here(whole, os.fspath(path), *rest, **more))
 
-        write.__name__ = write.__qualname__ = name
         return write
 
-    def _mkdir(self, path: Any, mode: int = 0o777, **_: Any) -> None:
-        whole = self._whole(path)
-        if self._is_found(whole) or not _is_folder(self._found(dirname(whole))):
-            _fail(errno.EEXIST if self._is_found(whole) else errno.ENOENT, path)
+    def _mkdir(self, whole: str, path: Any, mode: int = 0o777) -> None:
+        if self._layers.is_found(whole):
+            fail(errno.EEXIST, path)
+        self._layers.check_folder(whole, path)
         self._begin(whole)
-        _real["mkdir"](self._room(whole), mode)
+        REAL["mkdir"](self._layers.room(whole), mode)
 
-    def _rmdir(self, path: Any, **_: Any) -> None:
-        whole = self._whole(path)
-        if not _is_folder(self._found(whole)):
-            _fail(errno.ENOTDIR if self._is_found(whole) else errno.ENOENT, path)
-        if self._listed(whole):
-            _fail(errno.ENOTEMPTY, path)
+    def _mkfifo(self, whole: str, path: Any, mode: int = 0o666) -> None:
+        if self._layers.is_found(whole):
+            fail(errno.EEXIST, path)
+        self._layers.check_folder(whole, path)
         self._begin(whole)
-        self._remove_both(whole, shutil.rmtree)
+        REAL["mkfifo"](self._layers.room(whole), mode)
 
-    def _unlink(self, path: Any, **_: Any) -> None:
-        whole = self._whole(path)
-        found = self._found(whole)
-        if not _is_there(found) or stat.S_ISDIR(_real["lstat"](found).st_mode):
-            _fail(errno.EISDIR if _is_there(found) else errno.ENOENT, path)
-        self._begin(whole)
-        self._remove_both(whole, _real["unlink"])
+    def _rmdir(self, whole: str, path: Any) -> None:
+        found = self._found_to_take(whole, path)
+        if not stat.S_ISDIR(REAL["lstat"](found).st_mode):
+            fail(errno.ENOTDIR, path)
+        if self._layers.listed(whole):
+            fail(errno.ENOTEMPTY, path)
+        self._take(whole)
+
+    def _unlink(self, whole: str, path: Any) -> None:
+        found = self._found_to_take(whole, path)
+        if stat.S_ISDIR(REAL["lstat"](found).st_mode):
+            fail(errno.EISDIR, path)
+        self._take(whole)
 
     _remove = _unlink
 
-    def _remove_both(self, whole: str, remove: Callable[[str], object]) -> None:
-        if _is_there(self._above(whole)):
-            remove(self._above(whole))
-        if _is_there(whole):
-            self._gone.add(whole)
+    def _found_to_take(self, whole: str, path: Any, other: Any = None) -> str:
+        if not self._layers.is_found(whole):
+            self._layers.check_folder(whole, path, other)
+            fail(errno.ENOENT, path, other)
+        return self._layers.found(whole)
 
-    def _rename(self, path: Any, to: Any, **_: Any) -> None:
-        whole, new = self._whole(path), self._whole(to)
-        if not self._is_ours(path):  # from a place that can be written
-            self._begin(new)
-            shutil.move(whole, self._room(new))
-            return
-        if not self._is_found(whole) or not _is_folder(self._found(dirname(new))):
-            _fail(errno.ENOENT, path, to)
+    def _take(self, whole: str) -> None:
         self._begin(whole)
-        self._copy_all(whole)
-        _real["replace"](self._above(whole), self._room(new) if self._is_ours(to) else new)
-        if _is_there(whole):
-            self._gone.add(whole)
+        above = self._layers.above(whole)
+        if is_there(above):
+            is_folder = stat.S_ISDIR(REAL["lstat"](above).st_mode)
+            REAL["rmdir" if is_folder else "unlink"](above)
+        self._layers.lose(whole)
 
-    _replace = _rename
+    def _truncate(self, whole: str, path: Any, length: int) -> None:
+        self._found_to_take(whole, path)
+        REAL["truncate"](self._to_change(whole), length)
 
-    def _copy_all(self, whole: str) -> None:
-        self._copied(whole)
-        if _is_folder(self._found(whole)):
-            for name in self._listed(whole):
-                self._copy_all(join(whole, name))
+    def _chmod(self, whole: str, path: Any, mode: int, **more: Any) -> None:
+        self._found_to_take(whole, path)
+        REAL["chmod"](self._to_change(whole), mode, **more)
 
-    def _symlink(self, target: Any, path: Any, *_: Any, **__: Any) -> None:
-        self._begin(self._whole(path))
-        _real["symlink"](target, self._room(self._whole(path)))
+    def _utime(self, whole: str, path: Any, *rest: Any, **more: Any) -> None:
+        is_there_to_change = self._layers.is_found(whole)
+        REAL["utime"](self._to_change(whole) if is_there_to_change else self._layers.above(whole), *rest, **more)
 
-    def _truncate(self, path: Any, length: int) -> None:
-        _real["truncate"](self._to_write(path) if self._is_found(self._whole(path)) else path, length)
+    # From one name to another
 
-    def _chmod(self, path: Any, mode: int, **more: Any) -> None:
-        _real["chmod"](self._to_write(path) if self._is_found(self._whole(path)) else path, mode, **more)
+    def _mover(self, name: str, here: Callable[..., Any]) -> Callable[..., Any]:
+        real = REAL.get(name)
 
-    def _utime(self, path: Any, *rest: Any, **more: Any) -> None:
-        _real["utime"](self._to_write(path) if self._is_found(self._whole(path)) else path, *rest, **more)
+        def move(path: Any, to: Any, *rest: Any, **more: Any) -> Any:
+            assert real is not None
+            layers, both = self._layers, more.get("dir_fd")
+            new = layers.followed(layers.whole(to, more.get("dst_dir_fd", both)), False)
+            if name == "symlink":
+                if not layers.has(new):
+                    return self._as_named(path, lambda: real(path, new, *rest), to)
+                return self._as_named(path, lambda: here(os.fspath(path), new, (os.fspath(path), os.fspath(to))), to)
+            whole = layers.followed(layers.whole(path, more.get("src_dir_fd")), False)
+            if not layers.has(whole) and not layers.has(new):
+                return self._as_named(path, lambda: real(whole, new), to)
+            return self._as_named(path, lambda: here(whole, new, (os.fspath(path), os.fspath(to))), to)
+
+        return move
+
+    def _rename(self, whole: str, new: str, names: tuple[Any, Any]) -> None:
+        layers = self._layers
+        found = self._found_to_take(whole, *names)
+        layers.check_folder(new, *names)
+        if whole == new:
+            return
+        self._check_target(new, stat.S_ISDIR(REAL["lstat"](found).st_mode), names)
+        if new.startswith(whole + "/"):
+            fail(errno.EINVAL, *names)
+        self._begin(whole if layers.has(whole) else new)
+        if not layers.has(whole):  # from a place that can be written
+            shutil.move(whole, layers.room(new))
+            return
+        layers.copied_all(whole)
+        place = layers.room(new)
+        if layers.has(new):
+            REAL["replace"](layers.above(whole), place)
+        else:
+            shutil.move(layers.above(whole), new)
+        layers.lose(whole)
+
+    def _check_target(self, new: str, is_folder: bool, names: tuple[Any, Any]) -> None:
+        if not self._layers.is_found(new):
+            return
+        is_on_folder = stat.S_ISDIR(REAL["lstat"](self._layers.found(new)).st_mode)
+        if is_on_folder and not is_folder:
+            fail(errno.EISDIR, *names)
+        if is_folder and not is_on_folder:
+            fail(errno.ENOTDIR, *names)
+        if is_on_folder and self._layers.listed(new):
+            fail(errno.ENOTEMPTY, *names)
+
+    def _link(self, whole: str, new: str, names: tuple[Any, Any]) -> None:
+        self._found_to_take(whole, *names)
+        self._check_new(new, names)
+        REAL["link"](self._to_change(whole), self._layers.room(new))
+
+    def _symlink(self, target: Any, new: str, names: tuple[Any, Any]) -> None:
+        self._check_new(new, names)
+        self._begin(new)
+        REAL["symlink"](target, self._layers.room(new))
+
+    def _check_new(self, new: str, names: tuple[Any, Any]) -> None:
+        if self._layers.is_found(new):
+            fail(errno.EEXIST, *names)
+        self._layers.check_folder(new, *names)
 
     # Folders
 
-    def _listed(self, whole: str) -> list[str]:
-        above = self._above(whole)
-        below = [] if self._is_gone(whole) or not _is_folder(whole) else _real["listdir"](whole)
-        names = [name for name in below if join(whole, name) not in self._gone]
-        more = _real["listdir"](above) if _is_there(above) else []
-        return [*names, *(name for name in more if name not in names)]
+    def _folder(self, path: Any) -> str | None:
+        """The folder that is to be listed, if it is another one here."""
+        if not self._is_in_use:
+            return None
+        whole = self._layers.followed(self._layers.whole(b"" if isinstance(path, int) else path,
+                                                         path if isinstance(path, int) else None))  # fmt: skip
+        return whole if self._layers.has(whole) else None
 
     def _listdir(self, path: Any = ".") -> Any:
-        if not self._is_ours(path) or not self._is_changed(self._whole(path)):
-            return _real["listdir"](path)
-        found = self._told_in_order(path)
+        whole = self._folder("." if path is None else path)
+        if whole is None:
+            return REAL["listdir"](path)
+        if not self._layers.is_changed(whole):
+            return self._as_named(path, lambda: REAL["listdir"](self._listable(whole, path)))
+        found = self._told_in_order(whole, path)
         return list(map(os.fsencode, found)) if isinstance(path, bytes) else found
 
-    def _told_in_order(self, path: Any) -> list[str]:
+    def _listable(self, whole: str, path: Any) -> Any:
+        found = self._layers.found(whole)
+        return os.fsencode(found) if isinstance(path, bytes) else found
+
+    def _told_in_order(self, whole: str, path: Any) -> list[str]:
         """Which of the files of a folder comes first is up to where it is."""
-        found = self._listed(self._whole(path))
-        if len(found) > 1 and sys._getframe(2).f_globals.get("__name__") != shutil.__name__:
-            self._tell(f"order of files in {os.fsdecode(path)}")
+        found = self._layers.listed(whole)
+        if len(found) > 1 and sys._getframe(3).f_globals.get("__name__") != shutil.__name__:
+            self._tell(f"order of files in {whole if isinstance(path, int) else os.fsdecode(path)}")
         return found
 
     def _scandir(self, path: Any = ".") -> Any:
-        if not self._is_ours(path) or not self._is_changed(self._whole(path)):
-            return _real["scandir"](path)
-        return _Entries(self, os.fspath(path), self._told_in_order(path))
-
-    def _is_changed(self, whole: str) -> bool:
-        """Whether a folder is another one here; of one that is not there Python says so."""
-        is_less = any(dirname(each) == whole for each in self._gone)
-        return _is_folder(self._found(whole)) and (is_less or _is_there(self._above(whole)))
+        whole = self._folder("." if path is None else path)
+        if whole is None:
+            return REAL["scandir"](path)
+        if not self._layers.is_folder(whole):
+            return self._as_named(path, lambda: REAL["scandir"](self._listable(whole, path)))
+        is_same = not self._layers.is_changed(whole)
+        if is_same and (isinstance(path, int) or self._layers.is_as_named(whole, path or ".")):
+            return REAL["scandir"](path)
+        return _Entries(self._layers, whole, path, self._told_in_order(whole, path))
 
     def _chdir(self, path: Any) -> None:
-        if self._is_ours(path) and not isinstance(path, int):
-            path = self._found(self._whole(path))
-        _real["chdir"](path)
+        if isinstance(path, int) or not self._is_in_use:
+            REAL["chdir"](path)
+            return
+        found = self._layers.found(self._layers.followed(self._layers.whole(path)))
+        self._as_named(path, lambda: REAL["chdir"](found))
 
     def _getcwd(self) -> str:
-        found = str(_real["getcwd"]())
-        return found.removeprefix(self._place) if found.startswith(self._place + "/") else found
+        return self._layers.getcwd()
 
     def _as_named(self, path: Any, does: Callable[[], Any], *more: Any) -> Any:
         """What fails says so of the file that the program names."""
@@ -297,34 +394,28 @@ class Overlay:
             return does()
         except OSError as error:
             if error.filename is not None:
-                error.filename = path
+                error.filename = path if isinstance(path, int) else os.fspath(path)
             if error.filename2 is not None and more:
-                error.filename2 = more[0]
+                error.filename2 = os.fspath(more[0])
             raise
-
-
-_WRITERS: Final = (
-    "mkdir", "rmdir", "unlink", "remove", "rename", "replace", "symlink", "truncate", "chmod", "utime"
-)  # fmt: skip
-_BY_FOLDER: Final = ("dir_fd", "src_dir_fd", "dst_dir_fd")
-_BOTH: Final = frozenset({"rename", "replace", "symlink"})
 
 
 class _Entry:
     """An entry of a folder."""
 
-    def __init__(self, overlay: Overlay, folder: Any, name: str) -> None:
-        self.name, self.path = name, join(folder, name)
-        self._found = overlay._found(overlay._whole(self.path))
+    def __init__(self, layers: Layers, whole: str, name: Any, path: Any) -> None:
+        self.name, self.path = name, path
+        self._layers, self._whole = layers, whole
 
-    def __fspath__(self) -> str:
+    def __fspath__(self) -> Any:
         return self.path
 
     def __repr__(self) -> str:
         return f"<DirEntry {self.name!r}>"
 
     def stat(self, *, follow_symlinks: bool = True) -> os.stat_result:
-        return _real["stat"](self._found, follow_symlinks=follow_symlinks)  # type: ignore[no-any-return]
+        found = self._layers.found(self._layers.followed(self._whole, follow_symlinks))
+        return REAL["stat"](found, follow_symlinks=follow_symlinks)  # type: ignore[no-any-return]
 
     def is_dir(self, *, follow_symlinks: bool = True) -> bool:
         return self._is(stat.S_ISDIR, follow_symlinks)
@@ -335,12 +426,15 @@ class _Entry:
     def is_symlink(self) -> bool:
         return self._is(stat.S_ISLNK, False)
 
+    def is_junction(self) -> bool:
+        return False
+
     def inode(self) -> int:
-        return int(_real["lstat"](self._found).st_ino)
+        return int(REAL["lstat"](self._layers.found(self._whole)).st_ino)
 
     def _is(self, kind: Callable[[int], bool], follow: bool) -> bool:
         try:
-            return kind(_real["stat"](self._found, follow_symlinks=follow).st_mode)
+            return kind(self.stat(follow_symlinks=follow).st_mode)
         except FileNotFoundError:
             return False
 
@@ -348,8 +442,8 @@ class _Entry:
 class _Entries:
     """What `os.scandir` gives."""
 
-    def __init__(self, overlay: Overlay, folder: Any, names: list[str]) -> None:
-        self._entries = iter([_Entry(overlay, folder, name) for name in names])
+    def __init__(self, layers: Layers, whole: str, path: Any, names: list[str]) -> None:
+        self._entries = iter([_entry(layers, whole, path, name) for name in names])
 
     def __iter__(self) -> Iterator[_Entry]:
         return self._entries
@@ -367,30 +461,6 @@ class _Entries:
         """Nothing is open."""
 
 
-def _is_in(path: str, folder: str) -> bool:
-    return path == folder or path.startswith(folder.rstrip("/") + "/")
-
-
-def _is_there(path: str) -> bool:
-    try:
-        _real["lstat"](path)
-    except (OSError, ValueError):
-        return False
-    return True
-
-
-def _is_folder(path: str) -> bool:
-    try:
-        return stat.S_ISDIR(_real["stat"](path).st_mode)
-    except (OSError, ValueError):
-        return False
-
-
-def _make(folder: str) -> None:
-    if not _is_there(folder):
-        _make(dirname(folder))
-        _real["mkdir"](folder)
-
-
-def _fail(number: int, path: Any, other: Any = None) -> NoReturn:
-    raise OSError(number, os.strerror(number), path, None, other)
+def _entry(layers: Layers, whole: str, path: Any, name: str) -> _Entry:
+    own: Any = os.fsencode(name) if isinstance(path, bytes) else name
+    return _Entry(layers, join(whole, name), own, own if isinstance(path, int) else join(os.fspath(path), own))

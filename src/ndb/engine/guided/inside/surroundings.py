@@ -105,13 +105,17 @@ class Surroundings:
         """Whether a file may be another one, or none, outside."""
         if is_unknown(path) or not isinstance(path, str | bytes | os.PathLike):
             return False
-        real = os.path.realpath(os.fsdecode(path))
+        try:
+            real = os.path.realpath(os.fsdecode(path))
+        except ValueError:  # no path at all
+            return False
         return not any(real == folder or real.startswith(folder.rstrip("/") + "/") for folder in self._same)
 
     def _is_same_file(self, found: Any, path: Any = ".", *_: Any, **__: Any) -> bool:
         """What is there is there outside, too, unless it was made for the run."""
-        is_made = os.path.realpath(os.fsdecode(path)).startswith(_MADE_FOR_THE_RUN) if not is_unknown(path) else False
-        return not self.is_outside(path) or (found is True and not is_made)
+        if not self.is_outside(path):
+            return True
+        return found is True and not os.path.realpath(os.fsdecode(path)).startswith(_MADE_FOR_THE_RUN)
 
     def _is_same_search(self, found: Any, command: Any = "", mode: int = 0, path: Any = None, **_: Any) -> bool:
         """Where a command is looked for is up to the environment, unless folders are said."""
