@@ -8,24 +8,25 @@ call, a generator or a lambda has; not what statements do.
 import ast
 import collections
 import functools
+import io
 import itertools
 import sys
 import types
 import typing
 import weakref
 from abc import abstractmethod
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, ClassVar, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told, Yielded
-from ndb.predict.reckon.allowed import call_limits, loggers
+from ndb.predict.reckon.allowed import call_limits, loggers, output_streams, pytest_library
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
-from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, native
+from ndb.predict.reckon.doubt import Aside, NotKnown, Raised, is_immutable, native
 from ndb.predict.reckon.jumping import Flight, Jump
-from ndb.predict.reckon.program.program_text import ProgramText, ScopeNode
-from ndb.predict.reckon.shown.shown_values import GENERATOR, Hidden, OwnModule, ShownValues, StandIn
+from ndb.predict.reckon.program.program_text import ScopeNode
+from ndb.predict.reckon.shown.shown_values import GENERATOR, UNSEEN, Hidden, OwnModule, ShownValues, StandIn
 from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
 from ndb.trace.scopes import CodeInfo, is_hidden
@@ -40,7 +41,7 @@ Running = Generator[Any, Any, Signal]
 """A block that runs; it stops where the program yields."""
 
 
-class TooManyStates(BaseException):
+class TooManyStates(Aside):
     """Enough for now."""
 
 
@@ -68,11 +69,6 @@ class Calls(Comprehensions):
         """Generators that may do something when they are closed."""
         self.wrapped: weakref.WeakKeyDictionary[Any, Any] = weakref.WeakKeyDictionary()
         """Functions that were told which ones they wrap (`functools.wraps`)."""
-
-    @property
-    @abstractmethod
-    def texts(self) -> Iterable[ProgramText]:
-        """The files of which something runs or has run."""
 
     @abstractmethod
     def import_named(self, name: str) -> Any: ...
@@ -273,6 +269,11 @@ class Calls(Comprehensions):
             return native(function, *arguments, **named)
         if getattr(function, "__qualname__", "") == "singledispatch.<locals>.register" and len(arguments) == 1:
             arguments = self._with_class(arguments[0])
+        if len(arguments) == 1 and not named and self._is_own_part(arguments[0]):
+            if pytest_library.is_mark(function):
+                return arguments[0]
+            if pytest_library.is_fixture(function):
+                return UNSEEN
         if loggers.is_telling(function):
             return self._log([*arguments, *named.values()])
         special = self.special.get(function) if isinstance(function, _FUNCTIONS) else None
@@ -288,6 +289,12 @@ class Calls(Comprehensions):
             made.__module__ = "__main__"
             self.own_classes.add(made)
         return made
+
+    def _is_own_part(self, value: Any) -> bool:
+        """Whether a value is a function or a class of the program's."""
+        return (type(value) is types.FunctionType and value in self.codes) or (
+            isinstance(value, type) and self.is_own(value)
+        )
 
     def _check(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> None:
         if not self.is_allowed(function):
@@ -476,7 +483,7 @@ class Calls(Comprehensions):
                 except GeneratorExit:
                     self.closed(frame)
                     raise
-                except (NotKnown, Raised, TooManyStates):
+                except Aside:
                     raise
                 except BaseException as error:
                     begin, is_thrown = functools.partial(running.throw, Raised(error)), True
@@ -551,13 +558,26 @@ class Calls(Comprehensions):
         owner, name = arguments
         if name == "__wrapped__" and type(owner) is types.FunctionType:
             return owner in self.wrapped
+        if name == "pytestmark":
+            raise NotKnown("the marks of a test")
         if self.is_own(owner) and not name.startswith("__"):
             return native(hasattr, owner, name)
         if name in ("__iter__", "__len__", "__getitem__", "__next__", "__call__") and not isinstance(owner, Library):
             return native(hasattr, owner, name)
-        if type(owner) not in (Library, OwnModule) and not hasattr(owner, name):
+        if type(owner) is Library:
+            return self._has(owner.name, name)
+        if type(owner) is not OwnModule and not hasattr(owner, name):
             return False
         return self.attribute(owner, name) is not None or True
+
+    def _has(self, module: str, name: str) -> bool:
+        """Whether a module of Python's has something, as far as no program can have set it."""
+        found = sys.modules.get(module) if module.partition(".")[0] in sys.stdlib_module_names else None
+        value = getattr(found, name, None)
+        is_made = isinstance(value, types.ModuleType) or hasattr(found, "__path__")  # by imports
+        if found is None or name.startswith("_") or is_made or any(name in text.touched for text in self.texts):
+            raise NotKnown(f"{module}.{name}")
+        return hasattr(found, name)
 
     def _setattr(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         owner, name, value = arguments
@@ -610,10 +630,17 @@ class Calls(Comprehensions):
             raise NotKnown("an object that is logged")
 
     def _print(self, arguments: list[Any], named: dict[str, Any]) -> Any:
-        if set(named) - {"sep", "end", "flush"}:
+        file = named.get("file")
+        if set(named) - {"sep", "end", "flush", "file"}:
+            raise NotKnown("printing otherwise")
+        if isinstance(file, io.StringIO) or self.is_own(file):
+            self.check_change(file)
+            return native(print, *[self.call(str, [each], {}) for each in arguments], **named)
+        if file is not None and not output_streams.is_stream(file):
             raise NotKnown("printing somewhere")
         for each in arguments:
             self.call(str, [each], {})
+        return None
 
     def _wraps(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         if len(arguments) != 1 or named:

@@ -4,7 +4,6 @@
 that neither a handler of the program's nor a native function takes one for its own. Knows values; no syntax.
 """
 
-import asyncio
 import datetime
 import decimal
 import enum
@@ -13,6 +12,7 @@ import pathlib
 import re
 import threading
 from collections.abc import Callable, Iterator
+from contextvars import ContextVar
 from typing import Any, Final
 
 MOST_ITEMS: Final = 100_000
@@ -28,11 +28,15 @@ _TOLD: Final = (
 )  # fmt: skip
 
 
-class NotKnown(BaseException):
+class Aside(BaseException):
+    """What the interpreter tells itself: no exception of the program's."""
+
+
+class NotKnown(Aside):
     """It takes a model."""
 
 
-class Raised(BaseException):
+class Raised(Aside):
     """The program raised something."""
 
     def __init__(self, error: BaseException) -> None:
@@ -43,6 +47,10 @@ class Raised(BaseException):
             error.__context__ = None
 
 
+PASSING: Final = (Aside, GeneratorExit, KeyboardInterrupt)
+"""What is not the program's to handle."""
+
+
 def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
     """What a function of Python's gives; what it raises is the program's exception."""
     try:
@@ -51,7 +59,9 @@ def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
         raise NotKnown("nested too deeply") from None
     except MemoryError:
         raise NotKnown("too large") from None
-    except (Exception, asyncio.CancelledError) as error:
+    except PASSING:
+        raise
+    except BaseException as error:
         raise Raised(error) from None
 
 
@@ -67,9 +77,35 @@ def bounded(value: Any) -> Any:
     return value
 
 
+class Sets:
+    """What is known of the sets of one run."""
+
+    __slots__ = ("are_known",)
+
+    def __init__(self) -> None:
+        self.are_known = True
+        """Whether each has been made as it is made in a run, from its first item on."""
+
+
+SETS: Final[ContextVar[Sets | None]] = ContextVar("SETS", default=None)
+_MOST_IN_ORDER: Final = 2_000
+
+
 def is_unordered(value: Any) -> bool:
-    """Whether the order in which something is gone through is not told by how it looks."""
-    return isinstance(value, set | frozenset) and len(value) > 1 and not _is_ranked(value)
+    """Whether the order in which something is gone through is not known."""
+    return isinstance(value, set | frozenset) and len(value) > 1 and not _is_ranked(value) and not _is_steady(value)
+
+
+def _is_steady(values: Any) -> bool:
+    """Whether a set is gone through in one order in every run: it holds numbers, and what became of it is known."""
+    sets = SETS.get()
+    return sets is not None and sets.are_known and len(values) <= _MOST_IN_ORDER and all(map(has_steady_hash, values))
+
+
+def has_steady_hash(value: Any) -> bool:
+    if type(value) is tuple:
+        return all(map(has_steady_hash, value))
+    return type(value) in (int, bool) or (type(value) is float and value == value)
 
 
 def _is_ranked(values: Any) -> bool:
@@ -109,8 +145,10 @@ def check_told(value: Any, depth: int = 0) -> None:
     if isinstance(value, type) or depth > _DEEPEST:
         raise NotKnown("text of a class, or nested too deeply")
     if isinstance(value, set | frozenset):
-        if len(value) > 1:
+        if is_unordered(value):
             raise NotKnown("text of a set")
+        for item in value:
+            check_told(item, depth + 1)
         return
     if isinstance(value, dict):
         for key, item in value.items():

@@ -5,11 +5,13 @@ and how functions of the program run calling.py's. Knows syntax and values; no s
 """
 
 import ast
+import builtins
 import enum
+import marshal
 import operator
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from types import BuiltinFunctionType, FunctionType, MethodType, SimpleNamespace
 from typing import Any, Final
 
@@ -17,9 +19,19 @@ from ndb.predict.reckon.activations import Frame, Scope
 from ndb.predict.reckon.allowed import call_limits, loggers
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
-from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told, is_unordered, native
+from ndb.predict.reckon.doubt import (
+    PASSING,
+    NotKnown,
+    Raised,
+    Sets,
+    check_format,
+    check_told,
+    has_steady_hash,
+    is_unordered,
+    native,
+)
 from ndb.predict.reckon.program.condition_lines import decisions, is_turned
-from ndb.predict.reckon.program.folded_constants import constant_of, is_constant, joined_text
+from ndb.predict.reckon.program.folded_constants import compile_set, constant_of, is_constant, joined_text
 from ndb.predict.reckon.program.program_text import ProgramText
 from ndb.predict.reckon.shown.shown_values import UNSEEN, Hidden, Outside, OwnModule, Unseen
 from ndb.trace.expressions import Expression
@@ -44,6 +56,7 @@ _FOLDING: Final = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.Tuple, ast.Subscrip
 _CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
 _SAME: Final = (type(None), bool, type(...), type(NotImplemented), enum.Enum, type)
 """Values of which there is one each, so that `is` can be answered."""
+_PLAIN: Final = (int, float, complex, str, bytes)
 _ONE_LINE: Final[Mapping[int, int]] = {}
 _MOST_ON_STACK: Final = 30
 """So many values the compiler lets wait for each other; where there are more, what is made grows one by one."""
@@ -64,10 +77,14 @@ class Expressions(ABC):
     """One program's expressions."""
 
     frame: Frame
+    start_text: ProgramText
+    """The file with which it begins."""
     steps_left: int
     own_classes: set[type]
     classes_begun = 0
     """Class statements that are under way."""
+    name_guards = 0
+    """Statements under way that handle that a name has no meaning."""
     is_spoiled = False
     """Whether a class or a function may have become another one than it was when the program began."""
     endless: dict[int, Any]
@@ -80,11 +97,21 @@ class Expressions(ABC):
     """Expressions that were begun, but for those: how far it has come."""
 
     def __init__(self) -> None:
+        self.sets = Sets()
+        self.is_from_start = True
+        """Whether nothing of the program has run that it has not seen."""
+        self.has_read = False
+        """Whether it goes on with values of which only the texts were there."""
         self.kept: dict[int, Any] = {}
         """Values of parts of an expression that were evaluated before it, by the `id` of their nodes."""
         self.parts: Mapping[int, Expression] = {}
         """What is told of the inside of lines, by the `id` of its node; empty as long as nothing is."""
         self._methods: dict[type, Callable[[Any, Scope], Any]] = {}
+
+    @property
+    @abstractmethod
+    def texts(self) -> Iterable[ProgramText]:
+        """The files of which something runs or has run."""
 
     @property
     def text(self) -> ProgramText:
@@ -203,7 +230,8 @@ class Expressions(ABC):
         if found is None:
             if name in library.BUILTINS:
                 return library.BUILTINS[name]
-            raise NotKnown(f"name {name}")
+            self._check_missing(name)
+            raise Raised(NameError(f"name {name!r} is not defined", name=name))
         try:
             value = found.variables[name]
         except KeyError:
@@ -211,6 +239,18 @@ class Expressions(ABC):
         if type(value) in (Hidden, Unseen, Outside):
             raise NotKnown(f"variable {name} is not known")
         return value
+
+    def _check_missing(self, name: str) -> None:
+        """NotKnown unless nobody can have given a name a meaning, and the program sees to that. Where it does not, it
+        lacks something, and nobody can say what would be."""
+        is_special = hasattr(builtins, name) or name.startswith("__") or name == "_"
+        texts = [self.text, *self.texts]
+        if (
+            not self.name_guards
+            or is_special
+            or any(text.can_spoil or text.may_bind(name, self.is_from_start) for text in texts)
+        ):
+            raise NotKnown(f"name {name}")
 
     # Operators
 
@@ -286,6 +326,10 @@ class Expressions(ABC):
             self.check_change(left)
             self.check_change(right)
             return left is right
+        if type(left) in _PLAIN and left != right:
+            return False
+        if left is right and not self.has_read:
+            return True  # one object came both ways, as in a run; two that are equal may be one there
         raise NotKnown("whether it is the same object")
 
     def _NamedExpr(self, node: ast.NamedExpr, scope: Scope) -> Any:
@@ -347,6 +391,8 @@ class Expressions(ABC):
         return name
 
     def attribute(self, owner: Any, name: str) -> Any:
+        if name == "pytestmark":
+            raise NotKnown("the marks of a test")
         if type(owner) is Library:
             if name not in owner.contents:
                 raise NotKnown(f"{owner.name}.{name}")
@@ -506,18 +552,41 @@ class Expressions(ABC):
         return made
 
     def _Set(self, node: ast.Set, scope: Scope) -> Any:
-        made = self._elements(node, node.elts, scope, 3, self.items)
+        constants = node.elts if len(node.elts) > 2 and all(map(is_constant, node.elts)) else []
+        made = self._elements(node, node.elts, scope, 3, self._starred)
         self._here(node)
-        return native(set, made)
+        if constants:
+            return self._made_of_constants(constants, False)
+        found: set[Any] = set()
+        for each in made:
+            native(found.update if type(each) is _Items else found.add, each.items if type(each) is _Items else each)
+        return found
+
+    def _starred(self, value: Any) -> list[Any]:
+        """All that something gives that a set takes."""
+        self.check_order(value)
+        return [_Items(value)]
+
+    def _made_of_constants(self, nodes: list[ast.expr], is_frozen: bool) -> Any:
+        """A set that is one constant, or is made of one; a module that is read from a cache has it in another order."""
+        code = compile_set(tuple(map(constant_of, nodes)), is_frozen)
+        made: Any = native(eval, code)
+        is_cached = self.text is not self.start_text and all(map(has_steady_hash, made))
+        cached = eval(marshal.loads(marshal.dumps(code))) if is_cached else made
+        self.sets.are_known = self.sets.are_known and [*made] == [*cached]
+        return made
 
     def value_of_constants(self, node: ast.expr, scope: Scope) -> Any:
         """What is only looked at: a list or a set of constants is one constant there."""
         if not isinstance(node, ast.List | ast.Set) or not all(map(is_constant, node.elts)):
             return self.value(node, scope)
         self._here(node)
-        items = [constant_of(each) for each in node.elts]
-        value = items if isinstance(node, ast.List) else native(set, items)
-        self.tell_part(node, value)
+        if isinstance(node, ast.List):
+            value: Any = [*map(constant_of, node.elts)]
+            self.tell_part(node, value)
+            return value
+        value = self._made_of_constants(node.elts, True)
+        self.tell_part(node, set(value))
         return value
 
     def _elements(
@@ -623,7 +692,9 @@ class Expressions(ABC):
                 return
             except RecursionError:
                 raise NotKnown("nested too deeply") from None
-            except Exception as error:
+            except PASSING:
+                raise
+            except BaseException as error:
                 raise Raised(error) from None
             self.steps_left -= 1
             if self.steps_left < 0:
@@ -708,6 +779,15 @@ def _is_own_name(arguments: list[ast.expr]) -> bool:
         case [ast.Name(id="__name__")]:
             return True
     return False
+
+
+class _Items:
+    """What a set takes all of."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: Any) -> None:
+        self.items = items
 
 
 def _spread(value: Any) -> list[Any]:

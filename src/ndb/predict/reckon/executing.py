@@ -5,7 +5,6 @@ values; how expressions are evaluated and functions entered is the modules' abov
 """
 
 import ast
-import asyncio
 import contextlib
 import functools
 import sys
@@ -13,12 +12,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from ndb.predict.reckon.activations import Frame, Scope
+from ndb.predict.reckon.allowed import pytest_library
 from ndb.predict.reckon.asynchronous.exception_groups import handle_parts
 from ndb.predict.reckon.asynchronous.suspending import Suspending
 from ndb.predict.reckon.calling import NEXT, Running, Signal
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import annotation_of
-from ndb.predict.reckon.doubt import LOCKS, NotKnown, Raised, native
+from ndb.predict.reckon.doubt import LOCKS, PASSING, NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
 from ndb.predict.reckon.program.condition_lines import decisions
 from ndb.predict.reckon.unseen_loops import rest_of
@@ -207,8 +207,10 @@ class Statements(Suspending):
         self.at(statement.lineno)
         if isinstance(error, type) and issubclass(error, BaseException):
             error = self.call(error, [], {})
-        if not isinstance(error, Exception | asyncio.CancelledError):
-            raise NotKnown("raising something else")
+        if isinstance(error, PASSING):
+            raise NotKnown("raising what interrupts")
+        if not isinstance(error, BaseException):
+            raise Raised(TypeError("exceptions must derive from BaseException"))
         if statement.cause is not None:
             error.__cause__ = cause if isinstance(cause, BaseException) else None
         frame.reported = None
@@ -354,13 +356,16 @@ class Statements(Suspending):
     def _tried(self, statement: ast.Try | ast.TryStar, frame: Frame, way: list[ast.stmt]) -> Running:
         if way and way[0] in statement.orelse:
             return (yield from self.block(statement.orelse, frame, way))
-        is_guard = any(map(_handles_missing, statement.handlers))
+        is_guard = any(_handles(each, "ImportError", "ModuleNotFoundError") for each in statement.handlers)
+        is_name_guard = any(_handles(each, "NameError") for each in statement.handlers)
         self.guards += is_guard
+        self.name_guards += is_name_guard
         try:
             try:
                 signal = yield from self.block(statement.body, frame, way)
             finally:
                 self.guards -= is_guard
+                self.name_guards -= is_name_guard
         except Raised as raised:
             error, raised.__traceback__ = raised.error, None
             if isinstance(statement, ast.TryStar):
@@ -403,7 +408,7 @@ class Statements(Suspending):
             return (yield from self.block(statement.body, frame))
         item, *rest = items
         manager = yield from self.evaluate(item.context_expr, frame.scope)
-        if not self.is_own(manager) and not isinstance(manager, _MANAGERS):
+        if not self.is_own(manager) and not isinstance(manager, _MANAGERS) and not pytest_library.is_manager(manager):
             raise NotKnown("a context manager")
         if isinstance(manager, LOCKS[0]) and manager.locked():
             raise NotKnown("a lock that is held")
@@ -462,10 +467,10 @@ def _has_texts_for_annotations(tree: ast.Module) -> bool:
     return any(alias.name == "annotations" for each in future for alias in each.names)
 
 
-def _handles_missing(handler: ast.ExceptHandler) -> bool:
-    """Whether a handler is there for modules that cannot be imported."""
+def _handles(handler: ast.ExceptHandler, *names: str) -> bool:
+    """Whether a handler is there for exceptions of some names."""
     named = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
-    return any(isinstance(each, ast.Name) and each.id in ("ImportError", "ModuleNotFoundError") for each in named)
+    return any(isinstance(each, ast.Name) and each.id in names for each in named)
 
 
 def _is_docstring(statement: ast.stmt, frame: Frame) -> bool:

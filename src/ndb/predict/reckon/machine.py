@@ -9,7 +9,7 @@ import functools
 import logging
 import sys
 import types
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from enum import Enum
 from typing import Any, Final
 
@@ -29,6 +29,7 @@ from ndb.predict.reckon.shown.read_back import Reading, doubtful, equals_only_it
 from ndb.predict.reckon.shown.shown_values import OUTSIDE, UNSEEN, Hidden, Outside, OwnModule, ShownValues, Unseen
 from ndb.source.parse import parse_expression
 from ndb.trace.names import GLOBAL, global_name
+from ndb.trace.recorder.program_end import exit_of
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event, Exit
 
@@ -86,6 +87,7 @@ class Machine(LoopRuns):
         if before is Before.SOMETHING:
             for each in [*self.modules]:
                 self._forget(each)
+        self.is_from_start = before is not Before.SOMETHING
         self.tells_imports = before is Before.NOTHING or (before is Before.MODULE and not self.has_hidden)
         self.is_spoiled = False
         self._first_frame_of_all, self._first_codes = self.frame, len(self.codes)
@@ -105,6 +107,7 @@ class Machine(LoopRuns):
         self.parts = {}
         self.endless: dict[int, Any] = {}
         self.guessed = frozenset()
+        self.sets.are_known, self.has_read = True, False
         self._doubtful: dict[int, Any] = {}
         self._lookalikes: set[int] = set()
         """Those of them that are equal to nothing but themselves."""
@@ -251,8 +254,8 @@ class Machine(LoopRuns):
             self.why = str(error)
         except TooManyStates:
             self.is_more = True
-        except Raised:
-            self._end(Exit.ERROR, depth)
+        except Raised as raised:
+            self._end(exit_of(raised.error), depth)
         except RecursionError:
             self.why = "nested too deeply"
         except Exception as error:  # a fault of ours is nothing that the program does
@@ -323,6 +326,7 @@ class Machine(LoopRuns):
             elif name not in listed and name in still_bound:
                 variables[name] = OUTSIDE  # what it has been made in the end, it need not be yet
         variables.update(values)
+        self._note_read(listed.values())
         self._doubt([*values.values()])
 
     def _frame(self, node: ast.FunctionDef, listed: Mapping[str, str], depth: int) -> Frame:
@@ -336,6 +340,7 @@ class Machine(LoopRuns):
                 known = self.module.variables.get(name.removeprefix(GLOBAL), UNSEEN)
                 if type(known) is Unseen or self.shown.text(known) != listed[name]:
                     read_globals.append(value)
+                    self._note_read([listed[name]])
                     self.module.variables[name.removeprefix(GLOBAL)] = value
         for name in info.global_names if info is not None else ():
             if type(self.module.variables.get(name)) is Unseen:
@@ -345,10 +350,17 @@ class Machine(LoopRuns):
         outer = self.module
         if free:
             outer = Scope(free, Names(frozenset(free), frozenset(), frozenset()), self.module)
+        self._note_read(text for name, text in listed.items() if not name.startswith(GLOBAL))
         read = [*own.values(), *free.values(), *read_globals]
         self._doubt(read)
         code = Code(node, text, node.name, outer, {}, info, text.is_generator(node), *self._class_of(node))
         return Frame(code, Scope(own, names, outer), depth)
+
+    def _note_read(self, texts: Iterable[str]) -> None:
+        """Values that only texts tell of: which of them are one object, and how sets were made, nobody knows."""
+        several = [text for text in texts if text not in ("None", "True", "False")]
+        self.has_read = self.has_read or bool(several)
+        self.sets.are_known = self.sets.are_known and not any("{" in text or "set(" in text for text in several)
 
     def _doubt(self, values: list[Any]) -> None:
         self._doubtful = {id(each): each for each in doubtful(values, self.shown)}
@@ -414,6 +426,7 @@ class Machine(LoopRuns):
         is_fresh = is_own and not self._forget_after_call()
         if isinstance(value, Hidden) or not (is_immutable(value) or is_fresh):
             raise doubt
+        self._note_read([given.text])
         self._doubtful |= {id(each): each for each in doubtful([value], self.shown)}
         self._lookalikes = {key for key, each in self._doubtful.items() if equals_only_itself(each)}
         return value

@@ -62,7 +62,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ndb.predict.reckon.allowed import asyncio_library, loggers
+from ndb.predict.reckon.allowed import asyncio_library, loggers, output_streams, pytest_library
 from ndb.predict.reckon.doubt import NotKnown
 from ndb.source.functions import Function
 from ndb.source.parse import parsed
@@ -186,7 +186,13 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
         " capwords Template",
     ),
     "struct": _some(struct, "pack unpack calcsize error Struct unpack_from"),
-    "sys": _some(sys, "version_info maxsize byteorder hexversion platform float_info maxunicode"),
+    "sys": {
+        **_some(
+            sys, "version_info maxsize byteorder hexversion platform float_info int_info hash_info maxunicode exit"
+            " intern builtin_module_names stdlib_module_names float_repr_style version"
+        ),
+        **output_streams.CONTENTS,
+    },
     "textwrap": _some(textwrap, "dedent indent fill wrap shorten"),
     "threading": _some(threading, "Lock RLock"),
     "tomllib": _some(tomllib, "loads TOMLDecodeError"),
@@ -212,6 +218,8 @@ _PARENTS: Final[Mapping[str, Mapping[str, Any]]] = {
 def module(name: str) -> Library | None:
     """A module by its full name."""
     found = MODULES.get(name)
+    if name == "pytest" and (names := pytest_library.contents()) is not None:
+        return Library(name, names)
     inner = _PARENTS.get(name)
     if inner is None:
         return found
@@ -231,10 +239,9 @@ BUILTINS: Final[dict[str, Any]] = {
     **{
         name: value
         for name, value in vars(__import__("builtins")).items()
-        if isinstance(value, type) and issubclass(value, Exception)
+        if isinstance(value, type) and issubclass(value, BaseException)
     },
     **{name: _interpreted(name) for name in ("getattr", "hasattr", "setattr", "print")},
-    "BaseException": BaseException,
     "NotImplemented": NotImplemented,
     "Ellipsis": ...,
 }  # fmt: skip
@@ -259,7 +266,7 @@ def may_read(owner: Any, name: str) -> bool:
     """Whether an attribute of a value of the library's may be looked at."""
     if isinstance(owner, datetime.datetime) and owner.tzinfo is not None and name in ("astimezone", "timestamp"):
         return True
-    if asyncio_library.may_read(owner, name):
+    if asyncio_library.may_read(owner, name) or pytest_library.may_read(owner, name):
         return True
     if (name.startswith("_") and name not in _SPECIAL) or name in NEVER:
         return False
@@ -267,6 +274,8 @@ def may_read(owner: Any, name: str) -> bool:
         return name in loggers.READABLE
     if isinstance(owner, types.GeneratorType):
         return name in ("send", "close")
+    if output_streams.is_stream(owner):
+        return name in output_streams.READABLE
     if isinstance(owner, enum.EnumMeta):
         return True
     if isinstance(owner, type):

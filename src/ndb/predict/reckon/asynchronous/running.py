@@ -17,7 +17,7 @@ from typing import Any, Final
 from ndb.predict.reckon.asynchronous.coroutines import Coroutines
 from ndb.predict.reckon.asynchronous.event_loop import Loop
 from ndb.predict.reckon.asynchronous.worlds import World
-from ndb.predict.reckon.doubt import NotKnown, Raised, native
+from ndb.predict.reckon.doubt import SETS, NotKnown, Raised, native
 
 
 class NoLoop:
@@ -107,9 +107,11 @@ class LoopRuns(Coroutines):
         """The loop that we are run by, if we are, is not the program's. `is_known`: none of the program's runs yet."""
         before = events._get_running_loop()
         events._set_running_loop(None if is_known else NoLoop())  # type: ignore[arg-type]
+        sets = SETS.set(self.sets)
         try:
             yield
         finally:
+            SETS.reset(sets)
             self._halted = self._halted or NotKnown("it is over")
             self.close_coroutines()
             self._halted = None

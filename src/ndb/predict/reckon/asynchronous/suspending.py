@@ -13,8 +13,8 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from ndb.predict.reckon.activations import Frame, Scope, Yielded
-from ndb.predict.reckon.calling import NEXT, Signal, TooManyStates
-from ndb.predict.reckon.doubt import NotKnown, Raised, native
+from ndb.predict.reckon.calling import NEXT, Signal
+from ndb.predict.reckon.doubt import PASSING, NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
 from ndb.predict.reckon.importing import Imports
 from ndb.predict.reckon.program.program_text import ProgramText
@@ -192,7 +192,7 @@ class Suspending(Imports):
     @staticmethod
     def raised(error: BaseException) -> BaseException:
         """What came out of Python's own code, as what comes out of the program's."""
-        if isinstance(error, NotKnown | Raised | TooManyStates | GeneratorExit):
+        if isinstance(error, PASSING):
             return error
         if isinstance(error, RecursionError | MemoryError):
             return NotKnown("nested too deeply")

@@ -8,6 +8,7 @@ import ast
 import operator
 import re
 from collections.abc import Callable
+from types import CodeType
 from typing import Any, Final
 
 _MOST_BITS: Final = 128
@@ -115,3 +116,15 @@ def _formatted(value: ast.expr, field: re.Match[str]) -> ast.FormattedValue:
     words = f"{side}{int(width) if width else ''}{f'.{int(precision)}' if precision is not None else ''}"
     form = ast.JoinedStr([ast.Constant(words)]) if words else None
     return ast.FormattedValue(value, ord(field["kind"]), form, lineno=value.lineno, col_offset=value.col_offset)
+
+
+def compile_set(items: tuple[Any, ...], is_frozen: bool) -> CodeType:
+    """What the compiler makes of a set of constants that stands in the text, or of one that is only looked at."""
+    made = ast.Set([ast.Constant(each) for each in items])
+    node = ast.Expression(made)
+    if not is_frozen:
+        return compile(ast.fix_missing_locations(node), "<set>", "eval")
+    looked_at = ast.Expression(ast.Compare(ast.Constant(0), [ast.In()], [made]))
+    constants = compile(ast.fix_missing_locations(looked_at), "<set>", "eval").co_consts
+    code = compile(ast.fix_missing_locations(ast.Expression(ast.Constant(None))), "<set>", "eval")
+    return code.replace(co_consts=tuple(each for each in constants if type(each) is frozenset))

@@ -61,6 +61,8 @@ class ProgramText:
             for node in spoiling if isinstance(node, ast.Import | ast.ImportFrom) for alias in node.names
         }  # fmt: skip
         """What must not be used where nobody sees for what."""
+        self._bound: set[str] | None = None
+        self._binds_by_text = False
         self._parts: dict[int, Expression] | None = None
         self._names: dict[int, Names] = {}
         self._infos: dict[int, CodeInfo | None] = {}
@@ -117,6 +119,15 @@ class ProgramText:
         """Whether a call is `globals()` of which one name is read."""
         return id(node) in self._reading_globals
 
+    def may_bind(self, name: str, is_seen: bool) -> bool:
+        """Whether anything here may give a name a meaning, in whichever scope or module; `is_seen`: unseen."""
+        if self._bound is None:
+            nodes = [*ast.walk(self.tree)]
+            self._binds_by_text = any(_binds_by_text(each) for each in nodes)
+            self._bound = {found for each in nodes for found in _names_in(each)}
+        bound = self.shared | self.set_elsewhere if is_seen else self._bound
+        return self._binds_by_text or name in bound
+
     @property
     def parts(self) -> dict[int, Expression]:
         """By the `id` of its node: what a recording tells of the inside of lines."""
@@ -152,6 +163,35 @@ def _reads_globals(node: ast.Subscript) -> bool:
         case ast.Subscript(value=ast.Call(func=ast.Name(id="globals"), args=[], keywords=[]), ctx=ast.Load()):
             return True
     return False
+
+
+def _binds_by_text(node: ast.AST) -> bool:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name in ("setattr", "vars", "locals", "__dict__")
+    return False
+
+
+def _names_in(node: ast.AST) -> Iterator[str]:
+    """What a node binds: a variable, or an attribute of what may be a module."""
+    match node:
+        case (
+            ast.Name(id=name, ctx=ast.Store() | ast.Del())
+            | ast.Attribute(attr=name, ctx=ast.Store() | ast.Del())
+            | ast.FunctionDef(name=name)
+            | ast.AsyncFunctionDef(name=name)
+            | ast.ClassDef(name=name)
+            | ast.arg(arg=name)
+            | ast.ExceptHandler(name=str(name))
+            | ast.MatchAs(name=str(name))
+            | ast.MatchStar(name=str(name))
+            | ast.MatchMapping(rest=str(name))
+        ):
+            yield name
+        case ast.Import(names=names) | ast.ImportFrom(names=names):
+            yield from (each.asname or each.name.split(".")[0] for each in names)
+        case ast.Global(names=names) | ast.Nonlocal(names=names):
+            yield from names
 
 
 def _root(node: ast.expr) -> str:
