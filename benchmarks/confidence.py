@@ -3,6 +3,7 @@
 Each walk steps through a program's call from its start, never corrected, and every value and state shown is compared
 with the recorded run. A value's chance is the one a person sees (it counts what the value was made from); a state's is
 that of the whole walk so far. Chances that take each step for itself are given beside them. Last line: JSON.
+`--alone`: the model is asked for every state, also where the debugger knows it without.
 """
 
 import argparse
@@ -34,9 +35,9 @@ class Shown:
     right: bool
 
 
-def walk(program: Program, call: str, model: Any, steps: int) -> Iterator[Shown]:
+def walk(program: Program, call: str, model: Any, steps: int, is_alone: bool) -> Iterator[Shown]:
     recording = record_call(program.source, call, limits=RecordLimits(events=2_000, seconds=5.0))
-    engine = NeuralEngine(model, recording.sources, [recording.state(0)])
+    engine = NeuralEngine(model, recording.sources, [recording.state(0)], reckons=not is_alone)
     all_right = True
     for number in range(1, min(steps + 1, len(recording))):
         place = engine.move(STEP_INTO)
@@ -86,6 +87,7 @@ def main() -> None:
     parser.add_argument("--programs", type=int, default=60)
     parser.add_argument("--steps", type=int, default=30)
     parser.add_argument("--side", choices=("validation", "fresh"), default="fresh")
+    parser.add_argument("--alone", action="store_true", help="nothing is known without the model")
     parser.add_argument("--model", help="folder of the model; default: the embedded one")
     parser.add_argument("--seeds", type=Path, default=Path(__file__).parent.parent / "seeds")
     parser.add_argument("-o", "--out", type=Path, help="write the result here")
@@ -95,8 +97,10 @@ def main() -> None:
     dice.shuffle(programs)
     model = need_oracle(arguments.model)
     chosen = [program for program in programs if program.calls][: arguments.programs]
-    shown = [s for program in chosen for s in walk(program, dice.choice(program.calls), model, arguments.steps)]
-    result = {"programs": len(chosen), "steps": arguments.steps, **report(shown)}
+    shown: list[Shown] = []
+    for program in chosen:
+        shown += walk(program, dice.choice(program.calls), model, arguments.steps, arguments.alone)
+    result = {"programs": len(chosen), "steps": arguments.steps, "alone": arguments.alone, **report(shown)}
     if arguments.out:
         arguments.out.write_text(json.dumps(result, indent=1) + "\n")
     print(json.dumps(result))

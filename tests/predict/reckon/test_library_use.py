@@ -152,7 +152,254 @@ NAMES = """
     """
 
 
-@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES])
+LIBRARY = """
+    '''Words.'''
+    import argparse
+    import configparser
+    import inspect
+    import sys
+    import textwrap
+    import uuid
+    import warnings
+    import pprint
+    import time
+    import array
+    import html.parser
+    import statistics
+    import string
+    import unicodedata
+    from collections import UserDict, UserList
+    from datetime import datetime, timezone, tzinfo, timedelta
+    from pathlib import Path
+
+    def build(prog=None):
+        parser = argparse.ArgumentParser(prog=prog, description="A tool")
+        parser.add_argument("names", nargs="+", help="who")
+        parser.add_argument("-n", "--number", type=int, default=3)
+        parser.add_argument("--kind", choices=["a", "b"], default="a")
+        parser.add_argument("-v", "--verbose", action="store_true")
+        return parser
+
+    def commands():
+        parser = argparse.ArgumentParser(prog="git")
+        sub = parser.add_subparsers(dest="command", required=True)
+        add = sub.add_parser("add")
+        add.add_argument("path", type=Path)
+        add.set_defaults(func=len)
+        return parser
+
+    class Local(tzinfo):
+        def utcoffset(self, when):
+            return timedelta(hours=2)
+        def dst(self, when):
+            return timedelta(0)
+        def tzname(self, when):
+            return "L"
+
+    class Lower(UserDict):
+        def __setitem__(self, key, value):
+            super().__setitem__(key.lower(), value)
+
+    class Titles(html.parser.HTMLParser):
+        def __init__(self):
+            super().__init__()
+            self.found = []
+            self.inside = False
+        def handle_starttag(self, tag, attrs):
+            self.inside = tag == "h1"
+        def handle_data(self, data):
+            if self.inside:
+                self.found.append(data)
+        def handle_endtag(self, tag):
+            self.inside = False
+
+    class Old(dict):
+        def __init__(self, *args, **kw):
+            dict.__init__(self, *args, **kw)
+            self.log = []
+        def __setitem__(self, key, value):
+            self.log.append(key)
+            dict.__setitem__(self, key, value)
+
+    class Failure(Exception):
+        def __init__(self, code, text):
+            Exception.__init__(self, text)
+            self.code = code
+
+    def sig(a, /, b, *rest, c: int = 3, d="x", **more) -> str:
+        '''Do.
+
+        more
+        '''
+        return a
+
+    class Thing:
+        '''A thing.'''
+        def method(self, x, y=1):
+            return x
+
+    def who():
+        frame = sys._getframe(1)
+        return frame.f_globals.get("__name__")
+
+    def main():
+        args = build().parse_args(["-n", "4", "bob", "eve", "--kind", "b"])
+        total = args.number * len(args.names)
+        try:
+            build("tool").parse_args(["--kind", "z", "x"])
+        except SystemExit as end:
+            total += end.code
+        got = commands().parse_args(["add", "a/b.txt"])
+        path = got.path.with_suffix(".md")
+        conf = configparser.ConfigParser()
+        conf.read_string("[db]\\nhost = local\\nport = 5\\nurl = %(host)s:1\\n[x]\\n")
+        port = conf.getint("db", "port") + conf["db"].getint("port")
+        hosts = {name: dict(conf[name]) for name in conf.sections()}
+        when = datetime(2024, 1, 2, 3, tzinfo=Local())
+        utc = when.astimezone(timezone.utc), datetime.fromtimestamp(0, timezone.utc)
+        low = Lower(A=1)
+        low["B"] = 2
+        titles = Titles()
+        titles.feed("<p>x</p><h1>Hi <b>you</b></h1><h1>Two</h1>")
+        old = Old(a=1)
+        old["b"] = 2
+        try:
+            raise Failure(4, "bad")
+        except Failure as failure:
+            told = str(failure), failure.code
+        s = inspect.signature(sig)
+        names = [(p.name, str(p.kind), p.default is p.empty) for p in s.parameters.values()]
+        bound = s.bind(1, 2, 3, c=4, z=5)
+        bound.apply_defaults()
+        m = list(inspect.signature(Thing().method).parameters)
+        warnings.warn("old", DeprecationWarning, stacklevel=2)
+        pprint.pprint({"b": [1, 2], "a": (3,)})
+        text = pprint.pformat({"b": list(range(40)), "a": {"x": "y" * 50}})
+        time.sleep(0.01)
+        numbers = array.array("i", [1, 2])
+        numbers.append(3)
+        nd = statistics.NormalDist(1, 2)
+        wrapped = textwrap.TextWrapper(width=12, subsequent_indent="  ").fill("the quick brown fox jumps")
+        u = uuid.uuid5(uuid.NAMESPACE_DNS, "x.org"), uuid.UUID("12345678123456781234567812345678").hex
+        return (total, path.name, str(path), port, hosts, utc, low, titles.found, old, old.log, told, names, bound.args,
+                bound.kwargs, str(s), m, text, numbers.tolist(), nd.mean, wrapped, u, inspect.getdoc(sig), who(),
+                unicodedata.decomposition("é"), inspect.isfunction(sig), inspect.isclass(Thing), __doc__)
+
+    if __name__ == "__main__":
+        for each in main():
+            print(each)
+        sys.exit(0)
+    """
+METACLASSES = """
+    '''Words
+    of the module.'''
+    class Registry(type):
+        known = {}
+        def __new__(mcs, name, bases, space, **more):
+            cls = super().__new__(mcs, name, bases, space)
+            cls.tag = more.get("tag", name.lower())
+            mcs.known[name] = cls.tag
+            return cls
+        def __init__(cls, name, bases, space, tag=None):
+            super().__init__(name, bases, space)
+            cls.count = len(space)
+        def __call__(cls, *args):
+            made = super().__call__(*args)
+            made.made_by = cls.tag
+            return made
+        def __len__(cls):
+            return 7
+        def __getitem__(cls, key):
+            return key * 2
+        def __iter__(cls):
+            return iter([1, 2])
+        @property
+        def label(cls):
+            return "<" + cls.tag + ">"
+        def help(cls):
+            return cls.__name__
+
+    class A(metaclass=Registry):
+        def __init__(self, x):
+            self.x = x
+        def __repr__(self):
+            return f"A({self.x})"
+
+    class B(A, tag="bee"):
+        '''Words.'''
+        y = 1
+
+    class Ordered(type):
+        @classmethod
+        def __prepare__(mcs, name, bases):
+            return {"first": 1}
+        def __new__(mcs, name, bases, space):
+            return super().__new__(mcs, name, bases, dict(space, order=sorted(k for k in space if k[0] != "_")))
+
+    class C(metaclass=Ordered):
+        b = 2
+        a = first + 1
+
+    class Plugin:
+        plugins = []
+        def __init_subclass__(cls, /, name=None, **more):
+            super().__init_subclass__(**more)
+            cls.name = name or cls.__name__
+            Plugin.plugins.append(cls.name)
+
+    class P1(Plugin):
+        pass
+
+    class P2(Plugin, name="two"):
+        pass
+
+    class Singleton(type):
+        _made = {}
+        def __call__(cls, *args, **kw):
+            if cls not in cls._made:
+                cls._made[cls] = super().__call__(*args, **kw)
+            return cls._made[cls]
+
+    class S(metaclass=Singleton):
+        def __init__(self):
+            self.n = 0
+
+    class Typed:
+        def __set_name__(self, owner, name):
+            self.name = "_" + name
+        def __get__(self, obj, owner=None):
+            if obj is None:
+                return self
+            return getattr(obj, self.name, None)
+        def __set__(self, obj, value):
+            if not isinstance(value, int):
+                raise TypeError(self.name)
+            setattr(obj, self.name, value)
+
+    class T:
+        a = Typed()
+        b = Typed()
+        def __init__(self, a, b):
+            self.a, self.b = a, b
+
+    def main():
+        a, b = A(1), B(2)
+        s = S()
+        s.n += 1
+        t = T(1, 2)
+        try:
+            t.a = "x"
+        except TypeError as e:
+            msg = e.args
+        n = len(A), A[3], list(B), A.label, B.help()
+        return (Registry.known, a.made_by, b.made_by, C.order, C.a, Plugin.plugins, S() is s, S().n, t.a + t.b,
+                isinstance(b, A), type(A) is Registry, B.count, __doc__, n)
+
+    print(main())
+    """
+
+
+@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES])
 @pytest.mark.filterwarnings("ignore:.*is. with:SyntaxWarning")
 def test_every_state_of_a_script_is_said(source: str, tmp_path: Path) -> None:
     recording = recorded(tmp_path, dedent(source))
@@ -161,7 +408,7 @@ def test_every_state_of_a_script_is_said(source: str, tmp_path: Path) -> None:
     assert known == count - 1
 
 
-@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES])
+@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES])
 @pytest.mark.filterwarnings("ignore:.*is. with:SyntaxWarning")
 def test_walks_through_a_script_are_said_rightly(source: str, tmp_path: Path) -> None:
     """Among them such as begin in its middle, where nobody knows how a set was made, or which texts are one object."""
@@ -176,6 +423,9 @@ UNKNOWN = {
     "whether texts that are equal are one": "a = 'a b'\nb = ' '.join(['a', 'b'])\nout = a is b",
     "a name that nobody handles": "out = missing",
     "what was printed elsewhere": "print(1, file=open('x', 'w'))\nout = 1",
+    "how the program is called": "import argparse\nout = argparse.ArgumentParser().parse_args()",
+    "how wide the terminal is": "import argparse\nout = argparse.ArgumentParser().format_help()",
+    "local time": "import datetime\nout = datetime.datetime.fromtimestamp(0)",
     "how the terminal is": "import sys\nout = sys.stdout.isatty()",
 }
 

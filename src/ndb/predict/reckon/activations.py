@@ -120,6 +120,8 @@ class Frame:
     """An exception is thrown into it, or into what it waits for, and no state told yet that it goes on."""
     stopped_at: ast.Yield | None = None
     """Where a generator has stopped."""
+    back: "Frame | None" = None
+    """Which called it, if nothing of Python's stands between."""
 
 
 class Yielded:

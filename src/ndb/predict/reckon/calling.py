@@ -8,25 +8,28 @@ call, a generator or a lambda has; not what statements do.
 import ast
 import collections
 import functools
+import inspect
 import io
 import itertools
+import pprint
 import sys
 import types
 import typing
 import weakref
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Mapping
+from inspect import Parameter
 from typing import Any, ClassVar, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told, Yielded
-from ndb.predict.reckon.allowed import call_limits, loggers, output_streams, pytest_library
+from ndb.predict.reckon.allowed import argument_parsers, call_limits, loggers, output_streams, pytest_library
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import Aside, NotKnown, Raised, is_immutable, native
 from ndb.predict.reckon.jumping import Flight, Jump
 from ndb.predict.reckon.program.program_text import ScopeNode
-from ndb.predict.reckon.shown.shown_values import GENERATOR, UNSEEN, Hidden, OwnModule, ShownValues, StandIn
+from ndb.predict.reckon.shown.shown_values import GENERATOR, UNSEEN, FrameView, Hidden, OwnModule, ShownValues, StandIn
 from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
 from ndb.trace.scopes import CodeInfo, is_hidden
@@ -58,6 +61,8 @@ class Calls(Comprehensions):
     """Functions of Python's that the interpreter itself knows."""
     jumps: list[Jump]
     """Still to come."""
+    program_name = ""
+    """By which a command line names the program, if that is known."""
     flight: Flight | None
     """The jump under way."""
     landed: Flight | None
@@ -260,11 +265,11 @@ class Calls(Comprehensions):
     def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any:
         kind = type(function)
         if kind is types.FunctionType and function in self.codes:
-            return self.enter(self.codes[function], arguments, named)
+            return self.enter(self.codes[function], arguments, named, self.frame)
         if kind is types.MethodType and type(function.__func__) is types.FunctionType:
             code = self.codes.get(function.__func__)
             if code is not None:
-                return self.enter(code, [function.__self__, *arguments], named)
+                return self.enter(code, [function.__self__, *arguments], named, self.frame)
         if self.is_own(function):
             return native(function, *arguments, **named)
         if getattr(function, "__qualname__", "") == "singledispatch.<locals>.register" and len(arguments) == 1:
@@ -279,6 +284,10 @@ class Calls(Comprehensions):
         special = self.special.get(function) if isinstance(function, _FUNCTIONS) else None
         if special is not None:
             return special(self, arguments, named)
+        if function is argument_parsers.Parser and named.get("prog") is None and not arguments and self.program_name:
+            named = {**named, "prog": self.program_name}
+        if kind in _UNBOUND and arguments and isinstance(arguments[0], function.__objclass__):
+            function, arguments = function.__get__(arguments[0]), arguments[1:]
         self._check(function, arguments, named)
         is_endless = self._is_endless(function, arguments)
         arguments, named = call_limits.guarded(function, arguments, named)
@@ -302,7 +311,8 @@ class Calls(Comprehensions):
         call_limits.check_call(function, tuple(arguments), named)
         owner = getattr(function, "__self__", None)
         self.is_spoiled = self.is_spoiled or (isinstance(owner, type) and self.is_own(owner))
-        if owner is not None and function.__name__ in call_limits.CHANGING:
+        name = getattr(function, "__name__", "")
+        if owner is not None and (name in call_limits.CHANGING or name in call_limits.CHANGING_BY_NAME):
             self.check_change(owner)
         if owner is not None and function.__name__ in call_limits.COMPARING:
             self.check_equal(*arguments)
@@ -324,15 +334,15 @@ class Calls(Comprehensions):
         """Whether a function of Python's was come by as pure_library.py allows: there is no other way to one."""
         return callable(function) and not isinstance(function, Library)
 
-    def enter(self, code: Code, arguments: list[Any], named: dict[str, Any]) -> Any:
-        """Run a function of the program's."""
+    def enter(self, code: Code, arguments: list[Any], named: dict[str, Any], back: Frame | None = None) -> Any:
+        """Run a function of the program's. `back`: which called it, if that is known."""
         node = code.node
         assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
         scope = Scope(self._bound(code, arguments, named), code.text.names(node), code.scope)
         depth = self.frame.depth + 1
         if depth > DEEPEST:
             raise NotKnown("nested too deeply")
-        frame = Frame(code, scope, depth, code.line)
+        frame = Frame(code, scope, depth, code.line, back=back)
         if isinstance(node, ast.AsyncFunctionDef):
             return self.make_coroutine(code, frame)
         if code.is_generator and not isinstance(node, ast.Lambda):
@@ -642,6 +652,107 @@ class Calls(Comprehensions):
             self.call(str, [each], {})
         return None
 
+    def _pprint(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if len(arguments) != 1 or set(named) - {"width", "depth", "indent", "compact", "sort_dicts"}:
+            raise NotKnown("printing otherwise")
+        self.call(pprint.pformat, arguments, named)
+
+    def _pp(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        return self._pprint(arguments, {"sort_dicts": False, **named})
+
+    def _sleep(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if named or len(arguments) != 1 or type(arguments[0]) not in (int, float) or not 0 <= arguments[0] < 1e6:
+            raise NotKnown("sleep")
+
+    def _warn(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        """Where nothing is said of what becomes of warnings, they change nothing."""
+        if any(word in text.text for text in self.texts for word in _OF_WARNINGS) or not arguments:
+            raise NotKnown("what becomes of a warning")
+        if type(arguments[0]) is not str:
+            raise NotKnown("a warning of another kind")
+
+    def _getframe(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        frame: Frame | None = self.frame
+        for _ in range(arguments[0] if arguments and type(arguments[0]) is int else 0):
+            frame = frame.back if frame is not None else None
+        if frame is None:
+            raise NotKnown("which function called")
+        return FrameView(frame)
+
+    def _code_of(self, arguments: list[Any], named: dict[str, Any]) -> Code | None:
+        """Of a function of the program's, or of a method."""
+        if len(arguments) != 1 or named:
+            raise NotKnown("inspect")
+        function = getattr(arguments[0], "__func__", arguments[0])
+        if type(function) is types.FunctionType and function not in self.codes:
+            raise NotKnown("inspect")
+        return self.codes.get(function) if type(function) is types.FunctionType else None
+
+    def _is_coroutine(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        code = self._code_of(arguments, named)
+        return code is not None and isinstance(code.node, ast.AsyncFunctionDef) and not code.is_generator
+
+    def _is_generator(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        code = self._code_of(arguments, named)
+        return code is not None and isinstance(code.node, ast.FunctionDef) and code.is_generator
+
+    def _getdoc(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        code = self._code_of(arguments, named)
+        words = _docstring(code.node) if code is not None else None
+        if words is None:
+            raise NotKnown("inspect")  # it may be another's
+        return inspect.cleandoc(words)
+
+    def _signature(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        function = arguments[0] if arguments else None
+        while type(function) is types.FunctionType and function in self.wrapped:
+            function = self.wrapped[function]
+        code = self._code_of([function], named)
+        if code is None or "__signature__" in vars(getattr(function, "__func__", function)):
+            raise NotKnown("inspect")
+        found = self._parameters(code)
+        if type(function) is types.MethodType:
+            if not found or found[0].kind not in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD):
+                raise NotKnown("inspect")
+            del found[0]
+        returned = getattr(code.node, "returns", None)
+        given = self._annotation(returned, code) if returned is not None else inspect.Signature.empty
+        return native(inspect.Signature, found, return_annotation=given)
+
+    def _parameters(self, code: Code) -> list[Parameter]:
+        args: ast.arguments = code.node.args  # type: ignore[union-attr]
+        kinds = [
+            *((each, Parameter.POSITIONAL_ONLY) for each in args.posonlyargs),
+            *((each, Parameter.POSITIONAL_OR_KEYWORD) for each in args.args),
+            *((each, Parameter.VAR_POSITIONAL) for each in (args.vararg,) if each is not None),
+            *((each, Parameter.KEYWORD_ONLY) for each in args.kwonlyargs),
+            *((each, Parameter.VAR_KEYWORD) for each in (args.kwarg,) if each is not None),
+        ]
+        found: list[Parameter] = []
+        for each, kind in kinds:
+            default = code.defaults.get(each.arg, Parameter.empty)
+            given = self._annotation(each.annotation, code) if each.annotation is not None else Parameter.empty
+            found.append(Parameter(each.arg, kind, default=default, annotation=given))
+        return found
+
+    def _annotation(self, node: ast.expr, code: Code) -> Any:
+        """What an annotation is to those who ask for it."""
+        if code.text.has_texts_for_annotations:
+            written, usual = ast.get_source_segment(code.text.text, node), ast.unparse(node)
+            if written != usual:
+                raise NotKnown("annotations")  # how the compiler writes it
+            return usual
+        if sys.version_info >= (3, 14):
+            raise NotKnown("annotations")
+        frame = self.frame
+        place = frame.line, frame.told_line, frame.span, frame.raised
+        self.silent += 1
+        try:
+            return self.value(node, code.scope)
+        finally:
+            self.silent -= 1
+            frame.line, frame.told_line, frame.span, frame.raised = place
+
     def _wraps(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         if len(arguments) != 1 or named:
             raise NotKnown("wraps")
@@ -685,6 +796,7 @@ def name_of_class(scope: Scope, otherwise: str) -> str:
     return str(found).split(".")[-1] if found is not None else otherwise
 
 
+_UNBOUND: Final = (types.WrapperDescriptorType, types.MethodDescriptorType)
 _PLAIN: Final = (list, dict, set, tuple, frozenset, float, bytearray)
 _TAKING: Final = [next, itertools.islice, itertools.takewhile, isinstance, type]
 """Functions that take no more than they need of an iterator."""
@@ -693,6 +805,7 @@ _PASSING: Final = [
     itertools.filterfalse, itertools.dropwhile,
 ]  # fmt: skip
 """Functions whose iterators go on as long as those that they are given."""
+_OF_WARNINGS: Final = ("simplefilter", "filterwarnings", "catch_warnings", "showwarning", "resetwarnings")
 _MAKING_CLASSES: Final = [collections.namedtuple, typing.NamedTuple]
 _FUNCTIONS: Final = (type, types.WrapperDescriptorType, types.BuiltinFunctionType, types.FunctionType)
 Calls.special = {
@@ -701,4 +814,11 @@ Calls.special = {
     functools.wraps: Calls._wraps, functools.update_wrapper: Calls._update_wrapper,
     library.MODULES["importlib"].contents["import_module"]: Calls._import_module,
     object.__setattr__: Calls._set_of_object,
+    library.MODULES["time"].contents["sleep"]: Calls._sleep, library.MODULES["warnings"].contents["warn"]: Calls._warn,
+    library.MODULES["sys"].contents["_getframe"]: Calls._getframe,
+    library.MODULES["pprint"].contents["pprint"]: Calls._pprint, library.MODULES["pprint"].contents["pp"]: Calls._pp,
+    library.MODULES["inspect"].contents["signature"]: Calls._signature,
+    library.MODULES["inspect"].contents["getdoc"]: Calls._getdoc,
+    library.MODULES["inspect"].contents["iscoroutinefunction"]: Calls._is_coroutine,
+    library.MODULES["inspect"].contents["isgeneratorfunction"]: Calls._is_generator,
 }  # fmt: skip

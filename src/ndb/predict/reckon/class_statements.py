@@ -14,9 +14,10 @@ from typing import Any
 from ndb.predict.reckon.activations import Code, Frame, Scope
 from ndb.predict.reckon.calling import Calls
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
+from ndb.predict.reckon.program.program_text import docstring_of
 from ndb.trace.state import Event
 
-_NEVER = frozenset({"__getattribute__", "__del__", "__prepare__", "__instancecheck__", "__subclasscheck__"})
+_NEVER = frozenset({"__getattribute__", "__del__", "__instancecheck__", "__subclasscheck__", "__mro_entries__"})
 """What a class of the program may not have if it is to be known."""
 
 
@@ -32,7 +33,7 @@ class Classes(Calls):
         self.at(node.lineno)
         bases = [self.value(each, scope) for each in node.bases]
         named = {each.arg or "": self.value(each.value, scope) for each in node.keywords}
-        if "" in named or named.get("metaclass", abc.ABCMeta) is not abc.ABCMeta:
+        if "" in named or not self._is_known_metaclass(named.get("metaclass", type)):
             raise NotKnown("a class with a metaclass")
         self.at(node.lineno)
         self.is_spoiled = self.is_spoiled or any(map(self.is_own, bases))  # they know what is derived from them
@@ -58,10 +59,16 @@ class Classes(Calls):
         self.at(node.lineno)
         self.store(node.name, made, scope)
 
+    def _is_known_metaclass(self, value: Any) -> bool:
+        """Whether classes are made by Python's own, or by a class of the program's that is derived from it."""
+        return value in (type, abc.ABCMeta) or (isinstance(value, type) and self.is_own(value))
+
     def _fill(self, node: ast.ClassDef, scope: Scope, space: Any) -> None:
         """Run the body of a class, in a frame of its own, in the namespace that Python has prepared for it."""
         space["__module__"] = "__main__"
         space["__qualname__"] = node.name
+        if (words := docstring_of(node)) is not None:
+            space["__doc__"] = words
         inner = Scope(space, self.text.names(node), scope, is_class=True)
         code = Code(node, self.text, node.name, scope, {}, self.text.info(node), False, None, node.name)
         frame = Frame(code, inner, self.frame.depth + 1)
@@ -76,7 +83,7 @@ class Classes(Calls):
             raise raised.error from None
         finally:
             self.frame = outer
-        if _NEVER & set(space):
+        if _NEVER & set(space) or (type(space) is not dict and self.is_own(space)):
             raise NotKnown("a class with special methods")
 
 

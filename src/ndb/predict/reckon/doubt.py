@@ -28,6 +28,10 @@ _TOLD: Final = (
 )  # fmt: skip
 
 
+NO_NAME: Final = "\0?\0"
+"""Stands in a text for how the program is called, which is not known."""
+
+
 class Aside(BaseException):
     """What the interpreter tells itself: no exception of the program's."""
 
@@ -70,7 +74,7 @@ def bounded(value: Any) -> Any:
     if kind is int:
         if value.bit_length() > MOST_BITS:
             raise NotKnown("too large a number")
-    elif kind is str and " at 0x" in value:
+    elif kind is str and (" at 0x" in value or NO_NAME in value):
         raise NotKnown("an address in a text")
     elif kind in (str, list, tuple, dict, bytes, set) and len(value) > MOST_ITEMS:
         raise NotKnown("too large")

@@ -33,7 +33,16 @@ from ndb.predict.reckon.doubt import (
 from ndb.predict.reckon.program.condition_lines import decisions, is_turned
 from ndb.predict.reckon.program.folded_constants import compile_set, constant_of, is_constant, joined_text
 from ndb.predict.reckon.program.program_text import ProgramText
-from ndb.predict.reckon.shown.shown_values import UNSEEN, Hidden, Outside, OwnModule, Unseen
+from ndb.predict.reckon.shown.shown_values import (
+    UNSEEN,
+    FrameView,
+    Globals,
+    Hidden,
+    Loaded,
+    Outside,
+    OwnModule,
+    Unseen,
+)
 from ndb.trace.expressions import Expression
 from ndb.trace.values.expression.operators import COMPARE, UNARY
 
@@ -71,6 +80,14 @@ _DUNDERS: Final = frozenset(
      "__setattr__", "__new__", "__members__", "__format__", "__init_subclass__", "__subclasses__", "__set_name__"}
 )  # fmt: skip
 """Special names that may be written out, where they are a class's of the program's, or of what it inherits from."""
+_BASES: Final = (dict, list, set, frozenset, tuple, str, bytes, int, float, property)
+_UNBOUND: Final = frozenset(
+    {"__init__", "__new__", "__str__", "__repr__", "__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__",
+     "__len__", "__iter__", "__contains__", "__getitem__", "__setitem__", "__delitem__", "__add__", "__sub__",
+     "__mul__", "__or__", "__and__", "__get__", "__format__", "append", "extend", "insert", "pop", "remove",
+     "update", "get", "setdefault", "keys", "values", "items", "add", "discard", "fromkeys", "sort", "copy", "clear"}
+)  # fmt: skip
+"""Methods that may be called by the name of one of Python's own classes."""
 
 
 class Expressions(ABC):
@@ -137,6 +154,9 @@ class Expressions(ABC):
 
     @abstractmethod
     def check_change(self, value: Any) -> None: ...
+
+    @abstractmethod
+    def loaded(self) -> Loaded: ...
 
     @abstractmethod
     def docstring_of(self, function: Any) -> str | None: ...
@@ -393,7 +413,13 @@ class Expressions(ABC):
     def attribute(self, owner: Any, name: str) -> Any:
         if name == "pytestmark":
             raise NotKnown("the marks of a test")
+        if type(owner) is FrameView and name == "f_globals":
+            return Globals(owner.frame.code.scope.module)
+        if type(owner) is Globals and name == "get":
+            return owner.get
         if type(owner) is Library:
+            if (owner.name, name) == ("sys", "modules"):
+                return self.loaded()
             if name not in owner.contents:
                 raise NotKnown(f"{owner.name}.{name}")
             return owner.contents[name]
@@ -403,6 +429,8 @@ class Expressions(ABC):
             return native(getattr, owner, name)
         if owner is object and name in ("__setattr__", "__init__", "__new__"):
             return getattr(object, name)
+        if isinstance(owner, type) and self._is_base(owner) and name in _UNBOUND:
+            return native(getattr, owner, name)
         if self.is_own(owner) or type(owner) is super:
             return self._own_attribute(owner, name)
         if type(owner) is FunctionType and name == "__wrapped__" and owner in self.wrapped:
@@ -418,6 +446,11 @@ class Expressions(ABC):
         if not library.may_read(owner, name):
             raise NotKnown(f"attribute {name} of {type(owner).__name__}")
         return native(getattr, owner, name)
+
+    @staticmethod
+    def _is_base(owner: type) -> bool:
+        """Whether methods of one of Python's own classes may be called by its name."""
+        return owner in _BASES or (issubclass(owner, BaseException) and owner.__module__ == "builtins")
 
     @staticmethod
     def _variable_of(module: OwnModule, name: str) -> Any:
@@ -737,7 +770,9 @@ class Expressions(ABC):
         if not self.is_own(owner) and type(owner) not in (SimpleNamespace, FunctionType):
             raise NotKnown(f"setting {name} of {type(owner).__name__}")
         is_named = type(owner) is FunctionType and name in _NAMING and type(value) is str
-        if name.startswith("__") and name.endswith("__") and not is_named:
+        if name == "__module__" and isinstance(owner, type) and type(value) is str:
+            return  # it is shown nowhere, and not read
+        if name.startswith("__") and name.endswith("__") and not is_named and name != "__doc__":
             raise NotKnown(f"setting {name}")
         self.check_change(owner)
         self.is_spoiled = self.is_spoiled or isinstance(owner, type | FunctionType)

@@ -6,7 +6,6 @@ values; how expressions are evaluated and functions entered is the modules' abov
 
 import ast
 import contextlib
-import functools
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final
@@ -233,7 +232,7 @@ class Statements(Suspending):
         """Annotations are evaluated with a function; that is looked at only where they stand on other lines."""
         found = [*_annotations(node)]
         is_short = all(each.lineno == each.end_lineno == node.lineno for each in found)
-        if is_short or self.silent or not _ANNOTATIONS_ARE_EVALUATED or _has_texts_for_annotations(self.text.tree):
+        if is_short or self.silent or not _ANNOTATIONS_ARE_EVALUATED or self.text.has_texts_for_annotations:
             return
         for each in found:
             self.at(node.lineno)
@@ -459,12 +458,6 @@ def _annotations(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.e
     yield from (each.annotation for each in several if each is not None and each.annotation is not None)
     if node.returns is not None:
         yield node.returns
-
-
-@functools.lru_cache(maxsize=256)
-def _has_texts_for_annotations(tree: ast.Module) -> bool:
-    future = [each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == "__future__"]
-    return any(alias.name == "annotations" for each in future for alias in each.names)
 
 
 def _handles(handler: ast.ExceptHandler, *names: str) -> bool:

@@ -160,7 +160,8 @@ class Imports(ModuleBodies):
         if is_told and (not self.tells_imports or (text is None and not file.endswith("/"))):
             raise NotKnown(f"module {name}")
         package = name if file.endswith(("/", "/__init__.py")) else name.rpartition(".")[0]
-        scope = Scope({"__name__": name, "__package__": package}, NO_NAMES, None)
+        words = text.docstring if text is not None else None
+        scope = Scope({"__name__": name, "__package__": package, "__doc__": words}, NO_NAMES, None)
         module = self.modules[file] = OwnModule(name, scope)
         if text is not None and is_told:
             self._tell_body(text, scope)

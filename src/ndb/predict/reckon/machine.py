@@ -11,6 +11,7 @@ import sys
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from enum import Enum
+from pathlib import PurePath
 from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Gap, Given, Scope, Told
@@ -88,6 +89,7 @@ class Machine(LoopRuns):
             for each in [*self.modules]:
                 self._forget(each)
         self.is_from_start = before is not Before.SOMETHING
+        self.program_name = PurePath(file).name if before is Before.NOTHING and file.endswith(".py") else ""
         self.tells_imports = before is Before.NOTHING or (before is Before.MODULE and not self.has_hidden)
         self.is_spoiled = False
         self._first_frame_of_all, self._first_codes = self.frame, len(self.codes)
@@ -141,7 +143,7 @@ class Machine(LoopRuns):
         self.frame = Frame(Code(node, text, "", scope, {}, None, False), scope, -1)
         own = self.program.own_module(text.file)
         if before is Before.NOTHING:
-            scope.variables["__name__"] = "__main__"
+            scope.variables |= {"__name__": "__main__", "__doc__": text.docstring}
             self.modules[text.file] = OwnModule("__main__", scope)
             self.keep_text(text)
             return scope
@@ -151,6 +153,7 @@ class Machine(LoopRuns):
         if text.file not in self.modules:
             # Of a program that is under way nobody knows whether it was started as this file.
             scope.variables["__name__"] = own.name if before is Before.MODULE else UNSEEN
+            scope.variables["__doc__"] = text.docstring
             self.modules[text.file] = OwnModule(own.name, scope)
             self.load(text, scope)
         return self.modules[text.file].scope
@@ -161,7 +164,7 @@ class Machine(LoopRuns):
         shared = text.shared if text is not None else set()
         set_elsewhere = {name for other in self.texts if other is not text for name in other.set_elsewhere}
         for name, value in variables.items():
-            if name == "__name__":
+            if name in ("__name__", "__doc__"):
                 continue
             if type(value) is types.FunctionType and name not in shared | set_elsewhere:
                 variables[name] = value if keeps_nothing(self, value) else OUTSIDE
@@ -175,7 +178,7 @@ class Machine(LoopRuns):
         """Whether nothing of a class can have changed."""
         if not isinstance(value, type) or value not in self.own_classes:
             return False
-        own = [base for base in value.__mro__ if base in self.own_classes]
+        own = [base for base in (*value.__mro__, *type(value).__mro__) if base in self.own_classes]
         data = {name: each for base in own for name, each in vars(base).items() if not is_hidden(name)}
         touched = {name for text in self.texts for name in text.touched}
         if issubclass(value, Enum | tuple):

@@ -15,7 +15,7 @@ from ndb.predict.reckon.class_statements import Classes
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed
 from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import ProgramText, names_of
-from ndb.predict.reckon.shown.shown_values import OUTSIDE, UNSEEN, Outside, OwnModule, Unseen
+from ndb.predict.reckon.shown.shown_values import OUTSIDE, UNSEEN, Loaded, Outside, OwnModule, Unseen
 from ndb.trace.scopes import is_hidden
 
 
@@ -37,6 +37,9 @@ class ModuleBodies(Classes):
     @property
     def texts(self) -> Sequence[ProgramText]:
         return self._texts
+
+    def loaded(self) -> Loaded:
+        return Loaded(frozenset(module.name for module in self.modules.values()))
 
     def keep_text(self, text: ProgramText) -> None:
         """From now on something of a file has run."""

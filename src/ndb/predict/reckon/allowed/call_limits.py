@@ -18,6 +18,7 @@ import itertools
 import json
 import math
 import operator
+import pprint
 import re
 import string
 import types
@@ -59,6 +60,12 @@ CHANGING: Final = frozenset(
 """Methods that change what they are methods of."""
 COMPARING: Final = frozenset({"remove", "index", "count", "discard", "add", "setdefault", "get", "pop", "isdisjoint"})
 """Methods that ask whether values are equal."""
+CHANGING_BY_NAME: Final = frozenset(
+    {"__init__", "__setitem__", "__delitem__", "__setattr__", "__delattr__", "__iadd__", "__imul__", "__ior__",
+     "__iand__", "__isub__", "__ixor__", "__set__", "__delete__"}
+)  # fmt: skip
+"""The same by the names that operators have."""
+_TELLING: Final = frozenset({"__repr__", "__str__", "__format__"})
 _WIDE_FORMAT: Final = re.compile(r"%[^a-zA-Z%]*(\d{4}|\*)")
 _WIDE: Final = frozenset({"ljust", "rjust", "center", "zfill", "expandtabs"})
 
@@ -126,6 +133,10 @@ def _check_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapp
         raise NotKnown("any of a set")
     elif isinstance(owner, int) and name == "to_bytes" and arguments and arguments[0] > MOST_ITEMS:
         raise NotKnown("too many bytes")
+    elif owner is datetime.datetime and name == "fromtimestamp" and len(arguments) + len(named) < 2:
+        raise NotKnown("local time")
+    elif name in _TELLING:
+        check_told(owner)
     elif isinstance(owner, datetime.date | datetime.time):
         is_local = (name == "astimezone" and not arguments) or (name == "strftime" and "%s" in str(arguments))
         if is_local:
@@ -219,6 +230,18 @@ def _format(value: Any, specification: str = "") -> None:
     check_format(specification)
 
 
+def _pretty(value: Any, *more: Any, **named: Any) -> None:
+    check_told(value)
+    if not _has_plain_keys(value, 0):
+        raise NotKnown("the order of keys that cannot be compared")
+
+
+def _has_plain_keys(value: Any, depth: int) -> bool:
+    if isinstance(value, dict):
+        return len(set(map(type, value))) < 2 and all(_has_plain_keys(each, depth + 1) for each in value.values())
+    return not isinstance(value, list | tuple) or all(_has_plain_keys(each, depth + 1) for each in value)
+
+
 def _dumps(value: Any, **named: Any) -> None:
     if "cls" in named:
         raise NotKnown("another encoder")
@@ -244,7 +267,7 @@ def _permutations(n: int, r: int | None = None) -> float:
 
 
 _CHECKS: Final[Mapping[Any, Callable[..., None]]] = {
-    pow: _check_power, math.factorial: _small(2_000), math.comb: _small(5_000),
+    pprint.pformat: _pretty, pow: _check_power, math.factorial: _small(2_000), math.comb: _small(5_000),
     math.perm: _small(2_000), str: _told, repr: _told, ascii: _told, format: _format,
     json.dumps: _dumps, re.match: _searching, re.search: _searching, re.fullmatch: _searching, re.findall: _searching,
     re.finditer: _searching, re.sub: _searching, re.subn: _searching, re.split: _searching,

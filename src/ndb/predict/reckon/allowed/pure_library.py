@@ -5,6 +5,7 @@ can grow without bounds is asked for its size first. Knows values; no syntax.
 """
 
 import abc
+import array
 import ast
 import base64
 import binascii
@@ -15,6 +16,7 @@ import codecs
 import collections
 import collections.abc
 import colorsys
+import configparser
 import contextlib
 import copy
 import csv
@@ -31,8 +33,10 @@ import hashlib
 import heapq
 import hmac
 import html
+import html.parser
 import http
 import importlib.util
+import inspect
 import io
 import ipaddress
 import itertools
@@ -45,6 +49,7 @@ import operator
 import os
 import pathlib
 import posixpath
+import pprint
 import re
 import shlex
 import statistics
@@ -58,11 +63,12 @@ import types
 import typing
 import unicodedata
 import urllib.parse
+import uuid
 import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ndb.predict.reckon.allowed import asyncio_library, loggers, output_streams, pytest_library
+from ndb.predict.reckon.allowed import argument_parsers, asyncio_library, loggers, output_streams, pytest_library
 from ndb.predict.reckon.doubt import NotKnown
 from ndb.source.functions import Function
 from ndb.source.parse import parsed
@@ -114,6 +120,8 @@ _PATHS: Final = _some(
 _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "__future__": {"annotations": None},
     "abc": _some(abc, "ABC ABCMeta abstractmethod"),
+    "argparse": argument_parsers.CONTENTS,
+    "array": {"array": array.array},
     "asyncio": asyncio_library.CONTENTS,
     "base64": _some(base64, "b64encode b64decode urlsafe_b64encode urlsafe_b64decode b32encode b16encode b16decode"),
     "binascii": _some(binascii, "hexlify unhexlify crc32"),
@@ -129,32 +137,46 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "posixpath": _PATHS,
     "calendar": _some(calendar, "Calendar monthrange isleap leapdays weekday day_name day_abbr month_name month_abbr"
                       " MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY"),
-    "collections": _some(collections, "Counter defaultdict deque OrderedDict namedtuple ChainMap"),
+    "collections": _some(
+        collections, "Counter defaultdict deque OrderedDict namedtuple ChainMap UserDict UserList UserString"
+    ),
     "collections.abc": _public(collections.abc),
     "contextlib": _some(
         contextlib, "contextmanager suppress nullcontext ExitStack closing asynccontextmanager AsyncExitStack aclosing"
+        " ContextDecorator AbstractContextManager AbstractAsyncContextManager"
+    ),
+    "configparser": _some(
+        configparser, "ConfigParser RawConfigParser BasicInterpolation ExtendedInterpolation SectionProxy Error"
+        " NoSectionError NoOptionError DuplicateSectionError DuplicateOptionError ParsingError"
+        " MissingSectionHeaderError InterpolationError InterpolationMissingOptionError DEFAULTSECT"
     ),
     "contextvars": asyncio_library.CONTEXT_VARIABLES,
     "copy": _some(copy, "copy deepcopy"),
     "csv": _some(csv, "reader writer DictReader DictWriter QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC"),
     "dataclasses": _some(
-        dataclasses, "dataclass field asdict astuple replace is_dataclass FrozenInstanceError KW_ONLY InitVar"
+        dataclasses, "dataclass field asdict astuple replace is_dataclass FrozenInstanceError KW_ONLY InitVar MISSING"
     ),
-    "datetime": _some(datetime, "date datetime time timedelta timezone MINYEAR MAXYEAR"),
+    "datetime": _some(datetime, "date datetime time timedelta timezone tzinfo MINYEAR MAXYEAR UTC"),
     "decimal": _some(
         decimal,
         "Decimal ROUND_HALF_UP ROUND_HALF_EVEN ROUND_HALF_DOWN ROUND_DOWN ROUND_UP ROUND_CEILING ROUND_FLOOR ROUND_05UP"
-        " InvalidOperation DivisionByZero",
+        " InvalidOperation DivisionByZero DecimalException Inexact Rounded Overflow",
     ),
     "difflib": _some(difflib, "SequenceMatcher get_close_matches ndiff unified_diff"),
-    "enum": _some(enum, "Enum IntEnum StrEnum Flag IntFlag auto unique"),
+    "enum": _some(enum, "Enum IntEnum StrEnum ReprEnum Flag IntFlag auto unique EnumMeta EnumType"),
     "fnmatch": _some(fnmatch, "fnmatch fnmatchcase"),
     "fractions": {"Fraction": fractions.Fraction},
     "functools": _some(functools, "reduce partial lru_cache cache wraps cached_property total_ordering cmp_to_key"
-                       " singledispatch update_wrapper"),
+                       " singledispatch update_wrapper partialmethod"),
     "hashlib": _some(hashlib, "md5 sha1 sha224 sha256 sha384 sha512"),
     "heapq": _public(heapq),
     "html": _some(html, "escape unescape"),
+    "html.parser": _some(html.parser, "HTMLParser"),
+    "inspect": {
+        **_some(inspect, "cleandoc isclass isfunction ismethod isbuiltin ismodule formatannotation Signature Parameter"
+                         " BoundArguments"),
+        **{name: _interpreted(name) for name in ("signature", "iscoroutinefunction", "isgeneratorfunction", "getdoc")},
+    },
     "importlib": {"import_module": _interpreted("import_module")},
     "io": {"StringIO": io.StringIO},
     "itertools": _some(
@@ -162,13 +184,14 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
         "count cycle repeat accumulate chain compress dropwhile takewhile filterfalse groupby islice pairwise starmap"
         " tee zip_longest product permutations combinations combinations_with_replacement",
     ),
-    "json": _some(json, "loads dumps JSONDecodeError JSONEncoder"),
+    "json": _some(json, "loads dumps load dump JSONDecodeError JSONEncoder JSONDecoder"),
     "keyword": _some(keyword, "iskeyword"),
     "logging": loggers.CONTENTS,
     "math": _public(math),
     "numbers": _public(numbers),
     "operator": {name: value for name, value in _public(operator).items() if name != "call"},
-    "pathlib": _some(pathlib, "PurePath PurePosixPath"),
+    "pathlib": _some(pathlib, "PurePath PurePosixPath PureWindowsPath Path"),
+    "pprint": {"pformat": pprint.pformat, **{name: _interpreted(name) for name in ("pprint", "pp")}},
     "re": _some(
         re,
         "compile match fullmatch search findall finditer sub subn split escape error IGNORECASE I MULTILINE M DOTALL S"
@@ -178,12 +201,12 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "statistics": _some(
         statistics,
         "mean fmean median median_low median_high mode multimode stdev pstdev variance pvariance quantiles"
-        " geometric_mean harmonic_mean StatisticsError",
+        " geometric_mean harmonic_mean StatisticsError NormalDist correlation covariance linear_regression",
     ),
     "string": _some(
         string,
         "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation whitespace printable"
-        " capwords Template",
+        " capwords Template Formatter",
     ),
     "struct": _some(struct, "pack unpack calcsize error Struct unpack_from"),
     "sys": {
@@ -192,18 +215,25 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
             " intern builtin_module_names stdlib_module_names float_repr_style version"
         ),
         **output_streams.CONTENTS,
+        "_getframe": _interpreted("_getframe"),
     },
-    "textwrap": _some(textwrap, "dedent indent fill wrap shorten"),
-    "threading": _some(threading, "Lock RLock"),
+    "textwrap": _some(textwrap, "dedent indent fill wrap shorten TextWrapper"),
+    "threading": _some(threading, "Lock RLock local"),
+    "time": {"sleep": _interpreted("sleep")},
     "tomllib": _some(tomllib, "loads TOMLDecodeError"),
-    "types": _some(types, "SimpleNamespace MappingProxyType"),
+    "types": _some(
+        types, "SimpleNamespace MappingProxyType FunctionType LambdaType MethodType BuiltinFunctionType GeneratorType"
+        " CoroutineType AsyncGeneratorType NoneType EllipsisType UnionType GenericAlias"
+    ),
     "typing": {name: value for name, value in _public(typing).items() if name not in ("get_type_hints",)},
-    "unicodedata": _some(unicodedata, "normalize category combining name"),
+    "unicodedata": {name: value for name, value in _public(unicodedata).items() if name not in ("ucd_3_2_0", "UCD")},
     "urllib.parse": _some(
         urllib.parse,
         "urlparse urlunparse urlsplit urlunsplit urljoin urlencode quote unquote quote_plus unquote_plus parse_qs"
-        " parse_qsl",
+        " parse_qsl SplitResult ParseResult quote_from_bytes unquote_to_bytes urldefrag",
     ),
+    "uuid": _some(uuid, "UUID uuid3 uuid5 NAMESPACE_DNS NAMESPACE_URL NAMESPACE_OID NAMESPACE_X500"),
+    "warnings": {"warn": _interpreted("warn")},
     "zlib": _some(zlib, "crc32 adler32"),
 }  # fmt: skip
 _MODULES["typing_extensions"] = _MODULES["typing"]
@@ -212,6 +242,7 @@ _PARENTS: Final[Mapping[str, Mapping[str, Any]]] = {
     "os": {"path": MODULES["os.path"], "name": os.name, "sep": os.sep, "linesep": os.linesep},
     "urllib": {"parse": MODULES["urllib.parse"]},
     "collections": {"abc": MODULES["collections.abc"]},
+    "html": {"parser": MODULES["html.parser"]},
 }
 
 
@@ -255,7 +286,7 @@ _DATA: Final = (
     graphlib.TopologicalSorter, contextlib.ExitStack,
 )  # fmt: skip
 NEVER: Final = frozenset(
-    {"now", "utcnow", "today", "fromtimestamp", "utcfromtimestamp", "timestamp", "astimezone", "mro",
+    {"now", "utcnow", "today", "fromtimestamp", "timestamp", "astimezone", "mro",
      "with_traceback", "add_note", "safe_substitute_", "throw", "gi_frame", "gi_code", "func"}
 )  # fmt: skip
 """Attributes that depend on the machine, or lead to what is not data."""
@@ -266,7 +297,13 @@ def may_read(owner: Any, name: str) -> bool:
     """Whether an attribute of a value of the library's may be looked at."""
     if isinstance(owner, datetime.datetime) and owner.tzinfo is not None and name in ("astimezone", "timestamp"):
         return True
-    if asyncio_library.may_read(owner, name) or pytest_library.may_read(owner, name):
+    if owner is datetime.datetime and name == "fromtimestamp":
+        return True
+    if (
+        argument_parsers.may_read(owner, name)
+        or asyncio_library.may_read(owner, name)
+        or pytest_library.may_read(owner, name)
+    ):
         return True
     if (name.startswith("_") and name not in _SPECIAL) or name in NEVER:
         return False
@@ -279,16 +316,49 @@ def may_read(owner: Any, name: str) -> bool:
     if isinstance(owner, enum.EnumMeta):
         return True
     if isinstance(owner, type):
-        return owner in _DATA or owner in _MADE
+        return owner in _DATA or owner in _MADE or owner in (uuid.UUID, inspect.Signature, inspect.Parameter)
     if (
         type(owner) in _DATA
         or type(owner).__name__ == "CacheInfo"
         or isinstance(owner, enum.Enum | BaseException | tuple)
     ):
         return True
+    names = _READABLE.get(type(owner))
+    if names is not None:
+        return name in names
     return type(owner).__module__ in ("urllib.parse", "_csv", "csv", "itertools", "functools", "ipaddress")
 
 
+_PATH: Final = (
+    "parts drive root anchor parents parent name stem suffix suffixes as_posix is_absolute is_relative_to joinpath"
+    " match relative_to with_name with_stem with_suffix"
+)
+_CONFIGURATION: Final = (
+    "read_string read_dict sections add_section has_section options has_option get getint getfloat getboolean items set"
+    " remove_option remove_section defaults optionxform keys values pop popitem clear update setdefault name parser"
+)
+_READABLE: Final = {
+    kind: frozenset(names.split())
+    for kind, names in {
+        type(pathlib.Path()): _PATH, pathlib.PureWindowsPath: _PATH,
+        configparser.ConfigParser: _CONFIGURATION, configparser.RawConfigParser: _CONFIGURATION,
+        configparser.SectionProxy: _CONFIGURATION,
+        inspect.Signature: "parameters bind bind_partial empty replace",
+        inspect.Parameter: "name default kind empty POSITIONAL_ONLY POSITIONAL_OR_KEYWORD VAR_POSITIONAL KEYWORD_ONLY"
+                           " VAR_KEYWORD",
+        inspect.BoundArguments: "arguments args kwargs apply_defaults",
+        textwrap.TextWrapper: "wrap fill width",
+        string.Formatter: "vformat parse",
+        json.JSONEncoder: "encode", json.JSONDecoder: "decode",
+        statistics.NormalDist: "mean stdev variance cdf pdf inv_cdf zscore median mode overlap",
+        uuid.UUID: "hex int bytes version variant urn fields node time_low",
+        array.array: "append extend insert pop remove reverse index count tolist tobytes frombytes typecode itemsize",
+        collections.UserDict: "data keys values items get pop popitem update setdefault clear copy",
+        collections.UserList: "data append extend insert pop remove reverse sort index count copy clear",
+        types.UnionType: "", types.GenericAlias: "",
+    }.items()
+}  # fmt: skip
+"""Attributes that may be read of an object of a class."""
 _MADE: Final = frozenset(
     {
         itertools.chain,

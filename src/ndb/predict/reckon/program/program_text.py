@@ -4,6 +4,7 @@ Knows syntax trees and code objects (the text is compiled, never run); no values
 """
 
 import ast
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -129,6 +130,16 @@ class ProgramText:
         return self._binds_by_text or name in bound
 
     @property
+    def has_texts_for_annotations(self) -> bool:
+        """Whether annotations are kept as they are written."""
+        return has_texts_for_annotations(self.tree)
+
+    @property
+    def docstring(self) -> str | None:
+        """What a file says of itself, as the compiler keeps it."""
+        return docstring_of(self.tree)
+
+    @property
     def parts(self) -> dict[int, Expression]:
         """By the `id` of its node: what a recording tells of the inside of lines."""
         if self._parts is None:
@@ -151,6 +162,17 @@ class ProgramText:
         """The innermost function whose body a line belongs to."""
         around = [f for f in self._functions if f.lineno <= line <= (f.end_lineno or 0)]
         return around[-1] if around else None
+
+
+@lru_cache(maxsize=256)
+def has_texts_for_annotations(tree: ast.Module) -> bool:
+    future = [each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == "__future__"]
+    return any(alias.name == "annotations" for each in future for alias in each.names)
+
+
+def docstring_of(node: ast.Module | ast.ClassDef) -> str | None:
+    """What a module or a class says of itself; since 3.13 indents are taken away where it is compiled."""
+    return ast.get_docstring(node, clean=sys.version_info >= (3, 13))
 
 
 @lru_cache(maxsize=512)

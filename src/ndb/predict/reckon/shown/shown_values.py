@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ndb.predict.reckon.activations import Scope
+from ndb.predict.reckon.activations import Frame, Scope
 from ndb.predict.reckon.allowed.pure_library import Library
-from ndb.predict.reckon.doubt import NotKnown
+from ndb.predict.reckon.doubt import NO_NAME, NotKnown
 from ndb.trace.tape import is_program, new_tape
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.limit import LIMIT
-from ndb.trace.values.render import renderer
+from ndb.trace.values.render import is_cut, renderer
 
 
 class Hidden:
@@ -53,13 +53,61 @@ class OwnModule:
     scope: Scope
 
 
+class Globals:
+    """The variables of a module, as a table to be read."""
+
+    __slots__ = ("_scope",)
+
+    def __init__(self, scope: Scope) -> None:
+        self._scope = scope
+
+    def get(self, name: str, default: Any = None) -> Any:
+        value = self._scope.variables.get(name, default)
+        if type(value) in (Hidden, Unseen, Outside) or (name.startswith("__") and name != "__name__"):
+            raise NotKnown(f"{name} of a module")
+        return value
+
+    __getitem__ = get
+
+
+class Loaded:
+    """The names of modules that have been imported; of some that is known."""
+
+    __slots__ = ("_names",)
+
+    def __init__(self, names: frozenset[str]) -> None:
+        self._names = names
+
+    def __contains__(self, name: object) -> bool:
+        if name not in self._names:
+            raise NotKnown("which modules have been imported")
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FrameView:
+    """A function that runs, as the program sees it."""
+
+    frame: Frame
+
+
 GENERATOR: Final = "<generator "
 """How the text of a generator begins."""
 UNSEEN = Unseen()
 OUTSIDE = Outside()
 
 
-_OURS: Final = ("Library(", "OwnModule(", "Outside(", "Unseen(", "StandIn(", "Hidden(")
+_OURS: Final = (
+    "Library(",
+    "OwnModule(",
+    "Outside(",
+    "Unseen(",
+    "StandIn(",
+    "Hidden(",
+    "Globals",
+    "Loaded",
+    "FrameView",
+)
 """How what stands for something looks inside of a value; classes of the program may be called so, too."""
 
 
@@ -75,9 +123,13 @@ class ShownValues:
             return str(value.text)
         if type(value) is StandIn:
             value = value.shown
+        if type(value) is FrameView:
+            return "<frame>"
         if type(value) in (Library, OwnModule):
             return f"<module {value.name}>"
         text = self._render(self._tape.encode(value))
+        if repr(NO_NAME)[1:-1] in text or ("ArgumentParser(" in text and is_cut(text)):
+            raise NotKnown("the name of the program")
         if " at 0x" in text:
             raise NotKnown("an address in a text")
         if any(name in text for name in _OURS):
