@@ -178,7 +178,8 @@ class Machine(LoopRuns):
         """Whether nothing of a class can have changed."""
         if not isinstance(value, type) or value not in self.own_classes:
             return False
-        own = [base for base in (*value.__mro__, *type(value).__mro__) if base in self.own_classes]
+        around: list[type] = [*value.__mro__, *type.mro(type(value))]
+        own = [base for base in around if base in self.own_classes]
         data = {name: each for base in own for name, each in vars(base).items() if not is_hidden(name)}
         touched = {name for text in self.texts for name in text.touched}
         if issubclass(value, Enum | tuple):
