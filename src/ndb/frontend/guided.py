@@ -84,7 +84,7 @@ def guided(arguments: argparse.Namespace) -> int:
 
     order = order_of(arguments)
     with GuidedWorker(readable_for(order)) as worker:
-        run = worker.run(order, _answer(arguments, order))
+        run = worker.run_checked(order, _answer(arguments, order))
         told = run.as_json()
         if arguments.record is not None:
             _copy_recording(run, arguments.record)

@@ -18,6 +18,10 @@ from ndb.source.parse import is_expression, parsed_expression
 VERSION = 1
 VARYING = "varying"
 """The use of what is another in every run: the time, chance, the number of the process. It is as it was in this one."""
+OF_OUTCOME = "address in the outcome"
+"""What is said of a result, or an error, in whose text an address stands."""
+OF_SECOND = "outcome of a second run"
+"""What is said where another run, of the same program with the same assumptions, ended otherwise."""
 IMPLIED = frozenset({"hash", "effect", "error", "repr", "with", "base", "metaclass", "except", "decorator", VARYING})
 """Uses of what is taken for granted without a question: a missing call changes nothing, a missing base is empty."""
 SURROUNDINGS = "surroundings"

@@ -18,10 +18,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from ndb.engine.guided.assumption import SURROUNDINGS, VARYING, Assumption, Given, read_assumption
+from ndb.engine.guided.assumption import (
+    OF_OUTCOME,
+    OF_SECOND,
+    SURROUNDINGS,
+    VARYING,
+    Assumption,
+    Given,
+    as_given,
+    read_assumption,
+)
 from ndb.engine.guided.exactness import UNKNOWN, Exactness
 from ndb.errors import BadTarget, ProgramStopped
 from ndb.source.neighbours import folder_around, place_of, said_path
+from ndb.source.parse import plain_value
 from ndb.trace.sandbox.run import SandboxLimits, open_box
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event
@@ -39,6 +49,7 @@ SLOWNESS = 6.0
 """A run's seconds are those that it computes; so many times as many may pass, on a busy machine or asleep."""
 _PATIENCE_SECONDS = 60.0
 """For answers, beyond a run's own time, where somebody is asked."""
+_SECOND_SEED = "1"
 MOST_BYTES = 256 << 20
 RERUNS = 12
 """Lines on which Python may refuse unknowns, before a run is left as it is."""
@@ -130,6 +141,8 @@ class GuidedRun:
     @cached_property
     def is_exact(self) -> bool:
         """Whether the result, or the error, rests on nothing that was assumed."""
+        if any(each.expression in (OF_OUTCOME, OF_SECOND) for each in self.assumptions):
+            return False
         if self.is_stopped or not self.has_holes:
             return not self.is_stopped and not self.half_made
         if self.half_made or self.trace is None or len(self.trace.threads) != 1 or not len(self.trace.threads[0]):
@@ -138,6 +151,13 @@ class GuidedRun:
             return False  # a whole program has no one result that could be told from the rest
         last = self.recording.state(len(self.recording) - 1)
         return last.depth == 0 and self.exactness.is_result_exact and UNKNOWN not in (self.value or "")
+
+    def is_same_outcome(self, other: "GuidedRun") -> bool:
+        """Whether another run ended alike; sets are the same in any order. Of a whole program it is what it wrote."""
+        mine, its = (self.value, self.error), (other.value, other.error)
+        if self.value is None and self.output != other.output:
+            return False
+        return mine == its or (self.error == other.error and _plain(self.value) == _plain(other.value) != NO_DATA)
 
     @cached_property
     def exactness(self) -> Exactness:
@@ -186,14 +206,27 @@ class GuidedRun:
         return self.trace
 
 
+NO_DATA = object()
+
+
+def _plain(text: str | None) -> object:
+    """A value that is plain data."""
+    try:
+        return plain_value(text or "")
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
+        return NO_DATA
+
+
 class GuidedWorker:
     """The process in the sandbox; started when it is first needed, replaced when it dies."""
 
-    def __init__(self, readable: Sequence[str] = (), limits: SandboxLimits | None = None) -> None:
+    def __init__(self, readable: Sequence[str] = (), limits: SandboxLimits | None = None, seed: str = "") -> None:
+        """`seed`: of hashes, if it is to be another one."""
         endless = float("inf")
         wanted = limits or SandboxLimits(memory_bytes=2 << 30, file_bytes=64 << 20)
         self._limits = replace(wanted, cpu_seconds=endless, wall_seconds=endless, processes=wanted.processes + 2)
         self._readable = tuple(readable)
+        self._command = [sys.executable, str(_PROCESS), *filter(None, [seed])]
         self._box: Any = None
         self._unread = b""
         self._folder = TemporaryDirectory(prefix="ndb-")
@@ -211,6 +244,20 @@ class GuidedWorker:
         if self._box is not None:
             self._box.__exit__()
         self._box, self._unread = None, b""
+
+    def run_checked(self, order: Order, answer: Answer | None = None) -> GuidedRun:
+        """Run a program; where all is exact, once more in another process: what ends otherwise there is not."""
+        run = self.run(order, answer)
+        if not run.is_exact:
+            return run
+        with GuidedWorker(self._readable, seed=_SECOND_SEED) as other:
+            again = other.run(replace(order, given=(*order.given, *as_given(run.assumptions)), records=False))
+        if run.is_same_outcome(again):
+            return run
+        found = again.value if again.value is not None else str(again.error)
+        number = len(run.assumptions)
+        late = Assumption(number, OF_SECOND, 0, found, None, "default", VARYING, OF_SECOND)
+        return replace(run, assumptions=(*run.assumptions, late))
 
     def run(self, order: Order, answer: Answer | None = None) -> GuidedRun:
         """Run a program; again, with hooks, as long as Python refuses unknowns on lines that have none."""
@@ -252,7 +299,7 @@ class GuidedWorker:
         if self._box is not None:
             return
         readable = [str(_NDB), *self._readable]
-        self._box = open_box([sys.executable, str(_PROCESS)], limits=self._limits, readable=readable)
+        self._box = open_box(self._command, limits=self._limits, readable=readable)
         try:
             ready = self._receive(time.monotonic() + _START_SECONDS)[0]
         except (OSError, ValueError, EOFError):

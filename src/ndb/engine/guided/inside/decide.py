@@ -370,10 +370,11 @@ class Decisions:
             self._record(text, text, use, repr(found), "default", None, None)
         return found
 
-    def varying(self, text: str) -> None:
-        """The program comes to something that is another in every run or place: it is as it is here."""
+    def varying(self, text: str, is_late: bool = False) -> None:
+        """The program comes to something that is another in every run or place: it is as it is here. `is_late`: that
+        is seen when it is over."""
         self.holes += 1
-        if not self._is_over:
+        if is_late or not self._is_over:
             self._record(text, text, VARYING, AS_HERE, "default", None, None)
 
     def surrounding_error(self, text: str, error: str) -> None:

@@ -5,10 +5,13 @@ program gets others. A copy asks its questions on the same streams while it runs
 copy: what it started is killed, what it changed in memory was its own.
 """
 
+import os
 import sys
 from pathlib import Path
 
 if not __package__:  # started as a file: nobody has said where ndb is
+    if sys.argv[1:]:  # another seed of hashes, which Python only takes when it starts
+        os.execve(sys.executable, [sys.executable, __file__], {**os.environ, "PYTHONHASHSEED": sys.argv[1]})
     sys.path[0] = str(Path(__file__).resolve().parents[4])
 
 import asyncio
@@ -19,7 +22,7 @@ import functools
 import gc
 import itertools
 import json
-import os
+import re
 import resource
 import select
 import struct
@@ -31,6 +34,7 @@ from dataclasses import asdict
 from importlib.machinery import PathFinder, SourceFileLoader
 from typing import Any, NoReturn
 
+from ndb.engine.guided.assumption import OF_OUTCOME
 from ndb.engine.guided.inside.decide import NO_AIM, Aim, Decisions
 from ndb.engine.guided.inside.holes import Holes, undefined_names
 from ndb.engine.guided.inside.likely_import import owners
@@ -78,6 +82,7 @@ LONGEST_OUTPUT = 64 << 10
 _OPEN, _CHDIR = os.open, os.chdir
 """As they are before anybody else stands in their place."""
 _ADDRESS = " object at 0x"
+_ADDRESS_TOLD = re.compile(r" at 0x[0-9a-fA-F]{6,}")
 _GRACE_SECONDS = 2.0
 _LOOK_SECONDS = 0.25
 
@@ -496,12 +501,15 @@ class _Run:
     def _told(self, target: Target, error: BaseException | None, value: object) -> dict[str, Any]:
         decisions = self._decisions
         decisions.end()
+        shown = None if error is not None or target.main is None else self._as_shown(value)
         ended = exit_of(error)
         is_error = ended is Exit.ERROR or (ended is Exit.NORMAL and target.main is not None)  # a call that exits
+        said = last_line(error) if error is not None and is_error else None
+        self._look_back(shown or said or "")
         return {
-            "value": None if error is not None or target.main is None else self._as_shown(value),
+            "value": shown,
             "is_unknown": is_unknown(value),
-            "error": last_line(error) if error is not None and is_error else None,
+            "error": said,
             "stopped": isinstance(error, LimitReached),
             "loaded": self._is_loaded,
             "raised": _raised(error) if error is not None and is_error else None,
@@ -521,6 +529,13 @@ class _Run:
             "branches": {file: [asdict(b) for b in found] for file, found in decisions.branches.items()},
             "failed": None,
         }
+
+    def _look_back(self, outcome: str) -> None:
+        """What may be another in every run, and can only be seen when all is over."""
+        if _ADDRESS_TOLD.search(outcome):
+            self._decisions.varying(OF_OUTCOME, is_late=True)
+        if self._recorder is not None and len(self._recorder._threads) > 1:
+            self._decisions.varying("order in which threads run", is_late=True)
 
     def _as_shown(self, value: object) -> str:
         """Its `repr`; of what has none of its own, what it holds, as states show it."""

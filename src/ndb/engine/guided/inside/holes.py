@@ -56,9 +56,11 @@ _FIRST: Final = operator.itemgetter(0)
 _WHOLE: Final = {
     id(getattr(sys.modules[module], name)): f"{module}.{name}"
     for module, _, name in (text.partition(".") for text in WHOLE)
-    if hasattr(sys.modules[module], name)
+    if hasattr(sys.modules[module], name) and module != "time"
 }
 """Of values that are others in every place, their names."""
+_ZONES: Final = {text: text for text in WHOLE if text.startswith("time.")}
+"""Numbers and texts that are others in every place: they are known by their names alone."""
 OVERLAY: Final = "written"
 """Folder for what the program writes to places that it may only read."""
 
@@ -125,7 +127,7 @@ class Holes:
         return {
             "__import__": self.imported, hooks.ASKED: self.asked, hooks.BUILTIN: self.builtin, hooks.READ: self.read,
             hooks.WALKED: self._varying.walked, hooks.TEXT: self._varying.text,
-            hooks.WRITTEN: self._varying.written,
+            hooks.WRITTEN: self._varying.written, hooks.FILLED: self._varying.filled,
             hooks.IS: self.is_, hooks.IS_NOT: self.is_not, hooks.IN: self.in_, hooks.NOT_IN: self.not_in,
             hooks.TEST: self.test, hooks.CAUGHT: self.caught, hooks.RAISED: self.raised,
             hooks.DECORATED: self.decorated, hooks.SUPER: lambda: make("super()", "call"), hooks.CALL: self.call,
@@ -246,6 +248,7 @@ class Holes:
             self._patch(pathlib.Path, name, f"Path.{name}")
         self._patch(os, "listdir", "os.listdir")
         self._patch(os, "scandir", "os.scandir")
+        self._varying.begin()
         encoder: Any = json.JSONEncoder
         default = encoder.default
         encoder.default = lambda coder, value: (
@@ -336,7 +339,8 @@ class Holes:
         """Something that the program reads without calling it."""
         if is_unknown(value):
             return value
-        if (kind := _WHOLE.get(id(value))) is not None or text.rpartition(".")[2] in OF_CODE:
+        kind = _WHOLE.get(id(value)) or _ZONES.get(text)
+        if kind is not None or text.rpartition(".")[2] in OF_CODE:
             self._decisions.varying(kind or text)
             return value
         return self.as_python_has_it(self._varying.value(value))

@@ -17,8 +17,9 @@ from ndb.engine.guided.inside.varying_names import IN_ORDER, NAMES, OF_ENVIRONME
 from ndb.source.parse import nodes_of, parse_program
 
 IS, IS_NOT, IN, NOT_IN = "__ndb_is__", "__ndb_is_not__", "__ndb_in__", "__ndb_not_in__"
-ASKED, BUILTIN, WALKED, READ, TEXT, WRITTEN = (
-    "__ndb_asked__", "__ndb_builtin__", "__ndb_walked__", "__ndb_read__", "__ndb_text__", "__ndb_written__"
+ASKED, BUILTIN, WALKED, READ, TEXT, WRITTEN, FILLED = (
+    "__ndb_asked__", "__ndb_builtin__", "__ndb_walked__", "__ndb_read__", "__ndb_text__", "__ndb_written__",
+    "__ndb_filled__",
 )  # fmt: skip
 TEST, CAUGHT, RAISED, DECORATED, SUPER = (
     "__ndb_test__", "__ndb_caught__", "__ndb_raised__", "__ndb_decorated__", "__ndb_super__"
@@ -27,7 +28,7 @@ CALL, ITEM, OPERATION, MISSING, SLICE = (
     "__ndb_call__", "__ndb_item__", "__ndb_operation__", "__ndb_missing__", "__ndb_slice__"
 )  # fmt: skip
 _COMPARED: Final = {ast.Is: IS, ast.IsNot: IS_NOT}
-ASKING: Final = IN_ORDER | {"len", "isinstance", "issubclass", "hasattr", "open", "input", "hash", "id"}
+ASKING: Final = IN_ORDER | {"len", "isinstance", "issubclass", "hasattr", "open", "input", "hash", "id", "getattr"}
 """Builtins whose calls are of interest. By their names they are what they are to Python: only calls are looked at."""
 _WHOLES: Final = frozenset(text.partition(".")[2] for text in WHOLE)
 _SINGLE: Final = OF_ENVIRONMENT | {"get", "update", "clear"}
@@ -35,6 +36,8 @@ _SINGLE: Final = OF_ENVIRONMENT | {"get", "update", "clear"}
 _OF_THE_RUN: Final = frozenset({"__builtins__", "__import__"})
 """Names that mean something of ours to the interpreter."""
 _KEPT_CALLS: Final = frozenset({"super", "locals", "globals", "vars", "dir", "eval", "exec", "breakpoint", MISSING})
+_SETS: Final = frozenset({"set", "frozenset", "union", "intersection", "difference", "symmetric_difference", "copy"})
+"""Names in whose company a file has sets."""
 _LEAVES: Final = (ast.Return, ast.Raise)
 _JUMPS: Final = (ast.Break, ast.Continue)
 _SCOPES: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
@@ -74,7 +77,7 @@ def rewrite(source: str, file: str, *, hooked: frozenset[int] = frozenset(), is_
     if is_loose:
         for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]:
             _take_from_outside(function)
-    writer = _Writer(hooked, _names_of_interest(tree))
+    writer = _Writer(hooked, _names_of_interest(tree), _has_sets(tree))
     writer.block_ahead(tree.body, 0)
     tree = writer.visit(tree)
     ast.fix_missing_locations(tree)
@@ -95,6 +98,13 @@ def _is_whole(node: ast.Attribute) -> bool:
     return node.attr in _WHOLES and isinstance(node.value, ast.Name) and f"{node.value.id}.{node.attr}" in WHOLE
 
 
+def _takes_items(target: ast.expr) -> bool:
+    """Whether what is assigned is gone through."""
+    return isinstance(target, ast.Tuple | ast.List) or (
+        isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Slice)
+    )
+
+
 def _is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
@@ -108,6 +118,21 @@ def _names_of_interest(tree: ast.Module) -> frozenset[str]:
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     wanted = NAMES | {text.partition(".")[2] for text in WHOLE}
     return frozenset(a.asname or a.name for node in imports for a in node.names if a.name in wanted)
+
+
+def _has_sets(tree: ast.Module) -> bool:
+    """Whether a file may make sets: then it matters of every call whether it is given one."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Set() | ast.SetComp():
+                return True
+            case ast.Name(id=name) | ast.Attribute(attr=name) if name in _SETS:
+                return True
+            case ast.BinOp(
+                op=ast.Sub() | ast.BitAnd() | ast.BitOr() | ast.BitXor(), left=ast.Call(func=ast.Attribute())
+            ):
+                return True
+    return False
 
 
 def _called(prepared: ast.Call) -> ast.Call:
@@ -127,9 +152,10 @@ class _Sides:
 
 
 class _Writer(ast.NodeTransformer):
-    def __init__(self, hooked: frozenset[int], names: frozenset[str]) -> None:
+    def __init__(self, hooked: frozenset[int], names: frozenset[str], has_sets: bool) -> None:
         self.branches: list[Branch] = []
         self._hooked = hooked
+        self._has_sets = has_sets
         self._names = names
         """Names of functions that may be of interest."""
         self._in_parts: set[int] = set()
@@ -208,6 +234,23 @@ class _Writer(ast.NodeTransformer):
     def visit_Starred(self, node: ast.Starred) -> ast.AST:
         self.generic_visit(node)
         if isinstance(node.ctx, ast.Load):
+            node.value = _hook(node.value, WALKED, node.value)
+        return node
+
+    def visit_YieldFrom(self, node: ast.YieldFrom) -> ast.AST:
+        self.generic_visit(node)
+        node.value = _hook(node.value, WALKED, node.value)
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+        self.generic_visit(node)
+        if any(_takes_items(each) for each in node.targets) and not isinstance(node.value, ast.Tuple | ast.List):
+            node.value = _hook(node.value, WALKED, node.value)
+        return node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.op, ast.Add) and self._has_sets and not isinstance(node.value, ast.Constant):
             node.value = _hook(node.value, WALKED, node.value)
         return node
 
@@ -325,9 +368,11 @@ class _Writer(ast.NodeTransformer):
     def _is_asking(self, function: ast.expr) -> bool:
         match function:
             case ast.Name(id=name):
-                return name in ASKING or name in self._names
+                if name in _KEPT_CALLS or name in _OF_THE_RUN:
+                    return False
+                return name in ASKING or name in self._names or self._has_sets
             case ast.Attribute(attr=name):
-                return name in NAMES
+                return name in NAMES or self._has_sets
         return False
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
@@ -344,6 +389,9 @@ class _Writer(ast.NodeTransformer):
         if isinstance(node.op, ast.Mod) and _is_text(node.left):
             node.right = _hook(node.right, WRITTEN, node.right)
         if node.lineno not in self._hooked:
+            may_fill = not isinstance(node.left, ast.Constant) and not isinstance(node.right, ast.Constant)
+            if isinstance(node.op, ast.Mod) and may_fill:
+                return _called(_hook(node, FILLED, node.left, node.right))
             return node
         return _hook(node, OPERATION, ast.Constant(text), ast.Constant(type(node.op).__name__), node.left, node.right)
 

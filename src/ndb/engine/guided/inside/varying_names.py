@@ -21,13 +21,21 @@ TELLS: Final[Mapping[str, str]] = {
     "gc": "get_count get_objects get_stats get_referrers",
     "sys": "gettrace getprofile _current_frames getallocatedblocks",
     "inspect": "getclosurevars",
+    "resource": "getrusage getrlimit",
+    "site": "getuserbase getusersitepackages",
+    "timeit": "timeit repeat default_timer",
+    "tracemalloc": "get_traced_memory",
+    "email.utils": "make_msgid",
 }
 """By module, functions that change nothing."""
-TELLS_BARE: Final[Mapping[str, str]] = {"time": "gmtime asctime"}
+TELLS_BARE: Final[Mapping[str, str]] = {"time": "gmtime asctime", "email.utils": "formatdate localtime"}
 """The same, where they are given nothing."""
 DOES: Final[Mapping[str, str]] = {
     "subprocess": "run call check_call check_output Popen getoutput getstatusoutput",
-    "os": "system popen",
+    "os": "system popen spawnl spawnle spawnlp spawnlpe spawnv spawnve spawnvp spawnvpe posix_spawn posix_spawnp",
+    "gc": "collect",
+    "gzip": "compress",
+    "concurrent.futures": "as_completed wait",
     "dis": "dis disassemble get_instructions code_info show_code",
     "tempfile": "mkdtemp mkstemp mktemp NamedTemporaryFile TemporaryDirectory SpooledTemporaryFile",
 }
@@ -45,12 +53,17 @@ ZONED: Final = frozenset({"fromtimestamp", "timestamp", "astimezone"})
 OF_ENVIRONMENT: Final = frozenset({"setdefault", "pop", "keys", "values", "items", "copy"})
 OF_SETS: Final = frozenset({"pop", "join", "format"})
 """Methods to which the order of a set matters, of a set or of a text."""
+OF_OBJECTS: Final = frozenset({"__hash__", "__repr__", "__str__", "__format__"})
+"""What tells an object's hash, or makes a text of it."""
+AT_TERMINAL: Final = frozenset({"format_help", "format_usage", "print_help", "print_usage"})
+"""Methods of parsers of arguments: their lines are as long as a terminal's."""
 IN_ORDER: Final = frozenset(
-    {"list", "tuple", "enumerate", "iter", "map", "filter", "zip", "str", "repr", "ascii", "format"}
+    {"list", "tuple", "enumerate", "iter", "map", "filter", "zip", "str", "repr", "ascii", "format", "print"}
 )
 """Builtins to which it matters, or which make a text of an object."""
 WHOLE: Final = frozenset(
-    {"os.environ", "os.environb", "sys.modules", "sys.stdin", "sys.__stdin__", "sys.meta_path", "sys.path_hooks",
+    {"time.tzname", "time.timezone", "time.altzone", "time.daylight",
+     "os.environ", "os.environb", "sys.modules", "sys.stdin", "sys.__stdin__", "sys.meta_path", "sys.path_hooks",
      "sys.path_importer_cache", "sys.orig_argv", "sys.flags", "sys.executable"}
 )  # fmt: skip
 """Values that are others in every place."""
@@ -63,6 +76,12 @@ OF_CODE: Final = frozenset(
 """Attributes of code, which was rewritten."""
 
 
+KEEPING: Final = frozenset(
+    {"append", "appendleft", "add", "insert", "get", "setdefault", "put", "put_nowait", "count", "index", "remove"}
+)
+"""Methods that take one thing as it is."""
+
+
 def functions(of: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Module and name of each."""
     for module, names in of.items():
@@ -71,8 +90,8 @@ def functions(of: Mapping[str, str]) -> Iterator[tuple[str, str]]:
 
 NAMES: Final = frozenset(
     {name for table in (TELLS, TELLS_BARE, DOES) for _, name in functions(table)}
-    | OF_CODE | LOTS | NOW | ZONED | OF_ENVIRONMENT | OF_SETS
-    | {"seed", "setstate", "Random", "SystemRandom", "expandvars", "isatty", "open"}
+    | OF_CODE | LOTS | NOW | ZONED | OF_ENVIRONMENT | OF_SETS | OF_OBJECTS | AT_TERMINAL
+    | {"seed", "setstate", "Random", "SystemRandom", "expandvars", "isatty", "open", "strftime", "writestr"}
 )  # fmt: skip
 """What they are called. Others may be called so, too."""
 CHANGING_NOTHING: Final = frozenset(
