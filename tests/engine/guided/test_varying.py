@@ -114,8 +114,9 @@ CHANCE = "sqlite3.connect(':memory:').execute('select random()').fetchone()[0]"
 """Of which no table of ours knows."""
 
 
-def test_what_a_second_run_ends_otherwise_is_not_exact(worker: GuidedWorker) -> None:
-    found = worker.run_checked(order(f"return {CHANCE}"))
+@pytest.mark.parametrize("given", [CHANCE, f"Bag({CHANCE})"])
+def test_what_a_second_run_ends_otherwise_is_not_exact(worker: GuidedWorker, given: str) -> None:
+    found = worker.run_checked(order(f"return {given}"))
     assert told(found) == [OF_SECOND] and not found.is_exact
     assert found.assumptions[-1].value != found.value
 

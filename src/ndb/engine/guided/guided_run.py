@@ -31,7 +31,7 @@ from ndb.engine.guided.assumption import (
 from ndb.engine.guided.exactness import UNKNOWN, Exactness
 from ndb.errors import BadTarget, ProgramStopped
 from ndb.source.neighbours import folder_around, place_of, said_path
-from ndb.source.parse import plain_value
+from ndb.source.parse import NOT_PLAIN, plain_value
 from ndb.trace.sandbox.run import SandboxLimits, open_box
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event
@@ -157,7 +157,8 @@ class GuidedRun:
         mine, its = (self.value, self.error), (other.value, other.error)
         if self.value is None and self.output != other.output:
             return False
-        return mine == its or (self.error == other.error and _plain(self.value) == _plain(other.value) != NO_DATA)
+        plain = plain_value(self.value or "")
+        return mine == its or (plain is not NOT_PLAIN and plain == plain_value(other.value or ""))
 
     @cached_property
     def exactness(self) -> Exactness:
@@ -204,17 +205,6 @@ class GuidedRun:
         if self.trace is None or not self.trace.threads or not len(self.trace.threads[0]):
             raise BadTarget(f"nothing of the program ran: {self.error or 'it holds no statement'}")
         return self.trace
-
-
-NO_DATA = object()
-
-
-def _plain(text: str | None) -> object:
-    """A value that is plain data."""
-    try:
-        return plain_value(text or "")
-    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
-        return NO_DATA
 
 
 class GuidedWorker:
