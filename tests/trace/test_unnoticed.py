@@ -257,6 +257,92 @@ def test_what_is_thrown_through_generators_is_recorded_as_deep_as_it_runs(tmp_pa
     assert {s.depth for s in found if s.function == "helper"} == {5}
 
 
+GOES_ON = """
+    def inner(log):
+        try:
+            yield 1
+        except ValueError:
+            log.append("caught")
+        return 5
+    def middle(log):
+        return (yield from inner(log)) + 1
+    def outer(log):
+        for number in range(2):
+            got = yield from middle(
+                log
+            )
+            log.append(got)
+            yield number
+    def f():
+        log = []
+        g = outer(log)
+        next(g)
+        g.throw(ValueError)
+        next(g)
+        g.throw(ValueError)
+        return log
+    print(f())
+    """
+
+
+def test_what_waited_for_a_generator_that_catches_and_returns_goes_on_in_its_own_frame(tmp_path: Path) -> None:
+    """Up to 3.11 the interpreter tells nobody that such a frame is entered, later it tells of an exception."""
+    found = list(states(same(tmp_path, GOES_ON).threads[0]))
+    inner, middle, outer = 'log.append("caught")', "return (yield from inner(log)) + 1", "log.append(got)"
+    for number, state in enumerate(found):
+        if state.event is Event.LINE and state.source.strip() == inner:
+            behind = [(s.event, s.function, s.line, s.depth) for s in found[number + 1 : number + 8]]
+            assert behind == [
+                (Event.LINE, "inner", 7, 4),
+                (Event.RETURN, "inner", 7, 4),
+                (Event.CALL, "middle", 9, 3),
+                (Event.RETURN, "middle", 9, 3),
+                (Event.CALL, "outer", 12, 2),
+                (Event.LINE, "outer", 15, 2),
+                (Event.LINE, "outer", 16, 2),
+            ]
+    assert [s.value for s in found if s.function == "middle" and s.source.strip() == middle and s.value] == [
+        "1",
+        "6",
+        "1",
+        "6",
+    ]
+    assert [s.locals["got"] for s in found if s.event is Event.LINE and s.source.strip() == outer] == ["6", "6"]
+    assert len({s.frame for s in found if s.function == "outer"}) == 1
+
+
+CANCELLED = """
+    import asyncio
+    async def slow(log):
+        try:
+            await asyncio.sleep(5)
+        except asyncio.CancelledError:
+            log.append("cleaned up")
+            return "late"
+    async def within(seconds, log):
+        try:
+            async with asyncio.timeout(seconds):
+                return await slow(log)
+        except TimeoutError:
+            return "never"
+    async def main():
+        log = []
+        got = await within(0.01, log)
+        log.append(got)
+        return log
+    print(asyncio.run(main()))
+    """
+
+
+def test_what_awaits_a_coroutine_that_outlives_its_cancelling_is_recorded_to_its_end(tmp_path: Path) -> None:
+    found = list(states(same(tmp_path, CANCELLED).threads[0]))
+    ended = [(s.function, s.event, s.value) for s in found if s.event is Event.RETURN and s.value != "None"]
+    assert ("slow", Event.RETURN, "'late'") in ended
+    assert ended[-1] == ("main", Event.RETURN, "['cleaned up', 'late']")
+    assert [s.function for s in found if s.source.strip() == "log.append(got)"] == ["main"]
+    assert [s.value for s in found if s.event is Event.EXCEPTION] == ["CancelledError()"]
+
+
 def test_what_a_comprehension_hides_is_shown_however_long_it_runs(tmp_path: Path) -> None:
     source = """
         def one(n):

@@ -82,6 +82,8 @@ class HotPath:
         """Nothing is recorded any more."""
         self.is_busy = False
         """Frames that start now are of our own making."""
+        self.has_passed_by = False
+        """An exception was thrown through frames, which may go on without a word (`go_on`)."""
         self.spare_frames = 0
         self.get_limit: Callable[[], int] = sys.getrecursionlimit
         self.set_limit: Callable[[int], None] = sys.setrecursionlimit
@@ -168,6 +170,8 @@ class HotPath:
 
     def _top(self, frame: FrameType) -> Activation | None:
         """The activation of a frame, if it is a user's."""
+        if self.has_passed_by and not (self.stack and self.stack[-1].frame is frame):
+            self.go_on(frame)
         return self.stack[-1] if self.stack and self.stack[-1].frame is frame else None
 
     # The rare events, of Tracer below.
@@ -182,6 +186,9 @@ class HotPath:
         raise NotImplementedError
 
     def enter_thrown(self, frame: FrameType, info: CodeInfo) -> None:
+        raise NotImplementedError
+
+    def go_on(self, frame: FrameType) -> None:
         raise NotImplementedError
 
     def adopt(self) -> None:
@@ -340,9 +347,13 @@ class HotPath:
 
 def here(activation: Activation) -> int:
     """The line a frame is on; the last known one where the compiler gave an instruction no line."""
-    line = activation.frame.f_lineno or activation.line
-    spans = activation.info.spans
-    return spans.get(line, line) if spans is not None else line
+    return line_of(activation.frame, activation.info, activation.line)
+
+
+def line_of(frame: FrameType, info: CodeInfo, known: int = 0) -> int:
+    """The line on which the statement begins that a frame is in."""
+    line = frame.f_lineno or known
+    return info.spans.get(line, line) if info.spans is not None else line
 
 
 @dataclass(slots=True, eq=False)
@@ -387,22 +398,45 @@ class _Rare:
         self._jumps: dict[tuple[int, int], int] = {}
         self._errors: dict[int, bytes] = {}
         self._kept: dict[int, dict[str, bytes]] = {}
+        self._passed: dict[int, tuple[CodeInfo, int]] = {}
+        """Frames that an exception was thrown through, and the line where each waits."""
+        self._was_passed_by = False
+        """The frame that was entered last by an exception."""
 
     def enter_thrown(self, frame: FrameType, info: CodeInfo) -> None:
         """A generator goes on with an exception; what is recorded depends on which one it is."""
         activation = self.push(frame, info, True)
         activation.thrown = True
-        activation.depth += self._waiting(frame)
+        self._was_passed_by = self._passed.pop(id(frame), None) is not None
+        self._pass_by(activation)
 
-    def _waiting(self, frame: FrameType) -> int:
-        """User's frames between this one and the one that runs it, which are told nothing: they wait in a `yield from`
-        or `await` through which the exception was thrown."""
+    def go_on(self, frame: FrameType) -> None:
+        """A frame was passed by when an exception was thrown, and what it was thrown into has returned: the frame goes
+        on behind its `yield from` or `await`. Up to 3.11 the interpreter does not tell that it is entered."""
+        info, line = self._passed.pop(id(frame), (None, 0))
+        self.has_passed_by = bool(self._passed)
+        if info is None or info.code is not frame.f_code or self.is_busy:
+            return
+        activation = self.push(frame, info, True)
+        self._pass_by(activation)
+        activation.line = line
+        self.append(_CALL, line, activation)
+
+    def _pass_by(self, activation: Activation) -> None:
+        """User's frames between this one and the one that runs it are told nothing: they wait in a `yield from` or
+        `await` through which the exception was thrown. Some of them may go on later."""
         below = self.stack[-2].frame if len(self.stack) > 1 else None
-        count, caller = 0, frame.f_back
+        passed, caller = [], activation.frame.f_back
         while caller is not None and caller is not below:
-            count += self.scopes.info(caller.f_code) is not None
+            if (info := self.scopes.info(caller.f_code)) is not None:
+                passed.append((caller, info))
             caller = caller.f_back
-        return count if caller is not None else 0
+        if caller is None:
+            return
+        activation.depth += len(passed)
+        for frame, info in passed:
+            self._passed[id(frame)] = info, line_of(frame, info) or info.line
+        self.has_passed_by = bool(self._passed)
 
     def raise_(self, activation: Activation, error: BaseException) -> None:
         """An exception is raised in a frame or comes to it out of a call."""
@@ -416,6 +450,8 @@ class _Rare:
             activation.thrown = False
             activation.line = line
             self.append(_CALL, line, activation)
+            if self._was_passed_by and isinstance(error, StopIteration):
+                return  # since 3.12 a frame is told so that what it waited for in a `yield from` or `await` returned
         if clashing := self._clashing(activation):
             self._append_clashing(line, activation, error, clashing)
         else:

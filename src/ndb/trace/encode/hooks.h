@@ -69,13 +69,26 @@ trace_line(HotPath *h, Activation *a)
     return is_again ? (is_again < 0 ? FAILED : OK) : line(h, a, number);
 }
 
+/* tracer.HotPath._top; NULL with an exception: failed. */
+static Activation *
+top_or_passed(HotPath *h, PyObject *frame)
+{
+    Activation *a = top_of(h, frame);
+    if (a != NULL || !h->has_passed_by)
+        return a;
+    stir(h);
+    return call_method((PyObject *)h, S.go_on, frame, NULL, NULL) < 0 ? NULL : top_of(h, frame);
+}
+
 static int
 trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
 {
     if (what == TRACE_CALL)
         return trace_call(h, frame);
-    Activation *a = top_of(h, frame);
+    Activation *a = top_or_passed(h, frame);
     if (a == NULL) {
+        if (PyErr_Occurred())
+            return FAILED;
         if (what != TRACE_RETURN || argument == NULL || !come_outside(h, frame))
             stir(h);
         return OK;
@@ -165,7 +178,7 @@ adopt(HotPath *root)
 static PyObject *
 done(int r)
 {
-    return r < 0 ? NULL : Py_NewRef(Py_None);
+    return r < 0 || PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
 }
 
 static int
@@ -219,7 +232,7 @@ static PyObject *
 hot_on_line(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
     unsigned int number = (unsigned int)PyLong_AsUnsignedLong(args[1]);
     return done(a != NULL && a->line != number ? line(h, a, number) : OK);
 }
@@ -254,7 +267,7 @@ hot_on_jump(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
     if (number <= 0)
         return number < 0 ? NULL : Py_NewRef(root->disable);
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
     return done(a != NULL ? line(h, a, (unsigned int)number) : OK);
 }
 
@@ -262,7 +275,7 @@ static PyObject *
 hot_on_return(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
     return done(a != NULL ? leave(h, a, args[2]) : OK);
 }
 
@@ -270,7 +283,7 @@ static PyObject *
 hot_on_unwind(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
     return done(a != NULL ? rare(h, S.unwind, a, args[2]) : OK);
 }
 
@@ -278,7 +291,7 @@ static PyObject *
 hot_on_raise(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
     return done(a != NULL ? rare(h, S.raise_, a, args[2]) : OK);
 }
 
@@ -439,6 +452,7 @@ static PyMemberDef hot_members[] = {
     {"spare_frames", T_UINT, offsetof(HotPath, spare_frames), 0, NULL},
     {"set_limit", T_OBJECT, offsetof(HotPath, set_limit), 0, NULL},
     {"is_busy", T_BOOL, offsetof(HotPath, is_busy), 0, NULL},
+    {"has_passed_by", T_BOOL, offsetof(HotPath, has_passed_by), 0, NULL},
     {NULL, 0, 0, 0, NULL},
 };
 static PyType_Slot hot_slots[] = {
