@@ -126,7 +126,7 @@ def compare(name: str, states: Sequence[State], sources: Mapping[str, str], coun
             if not reasons:
                 print(f"{name}: unknown from {number} of {len(states)}: {state.line}: {reckoner.why}")
             reasons.append(_NAMES.sub(r"\1 …", reckoner.why) or "the interpreter had come to its end")
-        elif (known.file, known.line) != (real.file, real.line) or not is_same(known.shown, real, before):
+        elif (known.file, known.line) != (real.file, real.line) or not is_same(known, real, before):
             counts.wrong += 1
             if not has_failed:
                 print(f"wrong: {name}:{state.line} {state.source.strip()!r}: {known.shown} {known.line}, really {real}")

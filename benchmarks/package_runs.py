@@ -333,7 +333,7 @@ def follow(name: str, states: Sequence[State], sources: Mapping[str, str], count
             where = f"{state.file}:{state.line} {state.source.strip()!r} ({reckoner.why})"
             reason = _NAMES.sub(r"\1 …", reckoner.why) or "the interpreter had come to its end"
             first = first or (reason, where)
-        elif (known.file, known.line) != (real.file, real.line) or not is_same(known.shown, real, before):
+        elif (known.file, known.line) != (real.file, real.line) or not is_same(known, real, before):
             counts.wrong += 1
             if not has_failed:
                 print(f"wrong: {name}, {state.file}:{state.line} {state.source.strip()!r}: {known}, really {real}")

@@ -165,7 +165,7 @@ def follow(name: str, states: Sequence[State], sources: Mapping[str, str], count
         before = latest[real.frame].locals if real.frame in latest else {}
         if known is None:
             reasons.append(_NAMES.sub(r"\1 …", reckoner.why) or "the interpreter had come to its end")
-        elif (known.file, known.line) != (real.file, real.line) or not is_same(known.shown, real, before):
+        elif (known.file, known.line) != (real.file, real.line) or not is_same(known, real, before):
             counts.wrong += 1
             if not has_failed:
                 print(f"wrong: {name}, {state.file}:{state.line} {state.source.strip()!r}: {known}, really {real}")

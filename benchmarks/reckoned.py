@@ -26,12 +26,11 @@ from typing import Any
 
 from ndb.dataset.corpus import seed_programs
 from ndb.dataset.programs.program import Program
-from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD, Sep
 from ndb.model.load import open_model
 from ndb.model.protocol import ModelFacts
 from ndb.predict.output import choice_of, outcome_of
-from ndb.predict.reckon.reckoner import Reckoner
+from ndb.predict.reckon.reckoner import Reckoned, Reckoner
 from ndb.predict.subject import opening_of, subject_of
 from ndb.source.call import split_call
 from ndb.trace.recorder.record_call import record_call
@@ -128,7 +127,7 @@ def follow(program: Program, recording: Recording, counts: Counts) -> None:
         known = reckoner.next(STEP_INTO)
         if known is None:
             reasons.append(_NAMES.sub(r"\1 …", reckoner.why) or "the interpreter had come to its end")
-        elif not is_same(known.shown, real, latest[real.frame].locals if real.frame in latest else {}):
+        elif not is_same(known, real, latest[real.frame].locals if real.frame in latest else {}):
             counts.wrong, shown = counts.wrong + 1, shown + 1
             if shown == 1 and counts.wrong <= _MOST_SHOWN:
                 print(f"wrong: {program.entry}, {state.source.strip()!r}: {known.shown}, really {real}")
@@ -199,17 +198,18 @@ def ask_inside(
         return True
     counts.said, counts.said_out = counts.said + (not is_out), counts.said_out + is_out
     before = next((each.locals for each in reversed(stack) if each.frame == real.frame), {})
-    is_right = is_same(known.shown, real, before)
+    is_right = is_same(known, real, before)
     counts.wrong += not is_right
     return is_right
 
 
-def is_same(shown: Shown, real: State, before: Mapping[str, str]) -> bool:
+def is_same(known: Reckoned, real: State, before: Mapping[str, str]) -> bool:
     """Whether a state that is said is the one that comes; `before`: what was known of its function's variables."""
+    shown = known.shown
     if shown.sep is not FORWARD[real.event] or shown.source != real.source:
         return False
     if not shown.sep.has_locals:
-        return shown.value == real.value
+        return shown.value == real.value and (known.variables is None or known.variables == dict(real.locals))
     now = dict(shown.locals) if shown.sep is Sep.CALL else {**before, **shown.locals}
     return {name: text for name, text in now.items() if text is not None} == dict(real.locals)
 

@@ -83,9 +83,13 @@ class Follower:
         """The latest state of every active function, outermost first."""
         self.frames = 1 + max((state.frame for state in stack), default=-1)
 
-    def follow(self, shown: Shown, action: Action, lines: set[int], module: str = "") -> State:
+    def follow(
+        self, shown: Shown, action: Action, lines: set[int], module: str = "",
+        variables: Mapping[str, str] | None = None,
+    ) -> State:  # fmt: skip
         """The state that `shown` stands for, reached by `action` from the top of the stack; it becomes the top.
-        `module`: the file whose body it is the beginning of, if it is that of one and this is known."""
+        `module`: the file whose body it is the beginning of, if it is that of one and this is known. `variables`: what
+        they are where a value is shown, if that is known."""
         line = self._line(shown, lines)
         self._leave(shown, action, line)
         event = shown.sep.event
@@ -95,6 +99,8 @@ class Follower:
             self._fly(line)
         top = self.stack[-1]
         file, number = self.code.place(line) if line or not module else (module, 0)
+        if variables is None:
+            variables = {} if _is_jump_to_value(shown, action, top.line == number) else _locals(shown, top.locals)
         state = replace(
             top,
             event=event,
@@ -102,7 +108,7 @@ class Follower:
             value=shown.value,
             file=file,
             line=number if not event.is_inside_line else top.line,
-            locals={} if _is_jump_to_value(shown, action, top.line == number) else _locals(shown, top.locals),
+            locals=variables,
         )
         self.stack[-1] = state
         return state

@@ -5,7 +5,7 @@ talk (language/decoding.py), so that one can be driven alone and hundreds side b
 answers, and which actions are worth taking, is not its business.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ndb.language.decoding import Feed, Prediction, Talk, next_state
@@ -166,9 +166,10 @@ class Walk:
         return self._went_to(found, action) if found is not None and self._shows(found) else None
 
     def _went(
-        self, action: Action, prediction: Prediction | None, shown: Shown | None, lines: set[int], file: str = ""
-    ) -> Step:
-        state = self._follower.follow(shown, action, lines, file) if shown is not None else None
+        self, action: Action, prediction: Prediction | None, shown: Shown | None, lines: set[int], file: str = "",
+        variables: Mapping[str, str] | None = None,
+    ) -> Step:  # fmt: skip
+        state = self._follower.follow(shown, action, lines, file, variables) if shown is not None else None
         if self._reckoner is not None and state is not None:
             self._reckoner.take(state, action)
         self.steps.append(Step(action, prediction, state))
@@ -203,7 +204,7 @@ class Walk:
         if found.shown.sep is Sep.EXPRESSION:
             self._follower.leave_to(found.depth)
         line = self.code.line(found.file, found.line) if found.line else 0
-        return self._went(action, None, found.shown, {line}, found.file)
+        return self._went(action, None, found.shown, {line}, found.file, found.variables)
 
     def _shows(self, found: Reckoned) -> bool:
         """Whether a state that is known stands in the code that the model is shown; if it can be, it is from now on."""

@@ -11,7 +11,7 @@ import math
 import re
 from array import array
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ndb.engine.neural.recording import Predicted, PredictedRecording
@@ -31,6 +31,16 @@ _NAME = re.compile(r"[^\W\d]\w*")
 _NAMED = re.compile(r"<(?:(?:built-in )?function|class|bound method|method) '?([\w.<>]+?)'?(?:>| of )")
 """How functions, methods and classes are rendered, with their names."""
 _ALWAYS = frozenset({*dir(builtins), "lambda", "locals", "object", "main", "main_"})
+_LOOKING = frozenset(
+    {
+        "abs", "all", "any", "ascii", "bin", "bool", "chr", "dict", "enumerate", "float", "format", "frozenset",
+        "hash", "hex", "id", "int", "isinstance", "issubclass", "len", "list", "max", "min", "oct", "ord", "pow",
+        "print", "range", "repr", "reversed", "round", "set", "sorted", "str", "sum", "tuple", "type", "zip",
+    }
+)  # fmt: skip
+"""Builtins that change none of their arguments but iterators, which they draw from."""
+_FIXED = ("'", '"', "b'", 'b"', "None", "True", "False", *"-0123456789")
+"""How values are rendered that nothing changes."""
 _MUTABLE = ("[", "{", "<", "set(", "deque", "Counter", "defaultdict", "bytearray")
 LUCK = 0.4
 """How often what was made from a wrong value is right all the same, and..."""
@@ -46,7 +56,9 @@ class Effects:
     uses: frozenset[str]
     sets: frozenset[str]
     touches: frozenset[str]
-    """Names whose objects it may change."""
+    """Names whose objects it may change, as far as the first look tells, and..."""
+    changes: frozenset[str]
+    """those that are not only looked at."""
 
 
 def judged(
@@ -65,10 +77,23 @@ def judged(
     chances = chances_after(before, _seen_last(recording, state.frame), state, own, sure, action)
     if prediction is not None and state.file in recording.sources:
         chances |= dict.fromkeys(invented(state, "\n".join(recording.sources.values())), 0.0)
+    if prediction is not None and state.event in (Event.RETURN, Event.EXCEPTION):
+        chances |= dict.fromkeys(not_said(_seen_last(recording, state.frame), state), 0.0)
     return Predicted(
         state, sure, action, chances=chances, path=path_after(before, sure, place), so_far=before.so_far * sure,
         way=WORKED_OUT if prediction is None else None, scores=array("f", step.scores),
     )  # fmt: skip
+
+
+def not_said(known: Predicted | None, state: State) -> list[str]:
+    """The variables of a state for which a model said a value only, that the line which ran may have changed."""
+    ran = effects_of(known.state.source) if known is not None else None
+    return [name for name, text in state.locals.items() if ran is None or _may_have_changed(bare_name(name), text, ran)]
+
+
+def _may_have_changed(name: str, text: str, ran: Effects) -> bool:
+    changes = ran.touches if text.startswith("<") else ran.changes  # what is looked at may be drawn from
+    return name in ran.sets or (name in changes and not text.startswith(_FIXED))
 
 
 def invented(state: State, source: str) -> list[str]:
@@ -121,7 +146,7 @@ def chances_after(
     if sure == 1.0 and made_from < UNKNOWN:
         most = min(most, made_from)  # what is worked out from a value that is shown as unknown is no better known
     if state.event is Event.EXPRESSION and ran is not None:
-        ran = Effects(ran.uses, frozenset(), ran.touches)  # what the line sets is set at its end
+        ran = replace(ran, sets=frozenset())  # what the line sets is set at its end
     chances = {name: _chance(name, text, known, own, sure, made_from, ran) for name, text in state.locals.items()}
     if most < 1.0:
         sets = ran.sets if ran is not None else frozenset()
@@ -213,12 +238,36 @@ def effects_of(source: str) -> Effects:
     tree = parsed_line(source.strip())
     if tree is None:
         names = frozenset(_NAME.findall(source))
-        return Effects(names, names, names)
+        return Effects(names, names, names, names)
     nodes = list(ast.walk(tree))
     named = [node for node in nodes if isinstance(node, ast.Name)]
     sets = {n.id for n in named if isinstance(n.ctx, ast.Store | ast.Del)}
     touched = [n.value for n in nodes if isinstance(n, ast.Subscript | ast.Attribute)]
     touched += [argument for n in nodes if isinstance(n, ast.Call) for argument in n.args]
+    calls = [n for n in nodes if isinstance(n, ast.Call)]
+    changed = [_root(n) for n in nodes if isinstance(n, ast.Subscript | ast.Attribute) and _is_put(n.ctx)]
+    changed += [_root(n.func.value) for n in calls if isinstance(n.func, ast.Attribute)]
+    given = [a for n in calls if not (isinstance(n.func, ast.Name) and n.func.id in _LOOKING) for a in _given(n)]
+    changed += [_root(argument) for argument in given]
     return Effects(
-        frozenset(n.id for n in named), frozenset(sets), frozenset(n.id for n in touched if isinstance(n, ast.Name))
+        frozenset(n.id for n in named),
+        frozenset(sets),
+        frozenset(n.id for n in touched if isinstance(n, ast.Name)),
+        frozenset(n.id for n in changed if isinstance(n, ast.Name)),
     )
+
+
+def _is_put(context: ast.expr_context) -> bool:
+    return isinstance(context, ast.Store | ast.Del)
+
+
+def _given(call: ast.Call) -> list[ast.expr]:
+    given = [*call.args, *(keyword.value for keyword in call.keywords)]
+    return [each.value if isinstance(each, ast.Starred) else each for each in given]
+
+
+def _root(node: ast.expr) -> ast.expr:
+    """The name that a path of attributes and items begins with."""
+    while isinstance(node, ast.Subscript | ast.Attribute):
+        node = node.value
+    return node

@@ -50,6 +50,8 @@ class Reckoned:
     """In the file; 0 where the body of a module begins."""
     depth: int
     """Of the function that it is a state of; a generator expression that is only drawn from counts as one."""
+    variables: Mapping[str, str] | None = None
+    """All of them, where what is shown is a value instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -476,7 +478,8 @@ class Reckoner:
         source = told.part or source
         sep = FORWARD[told.event]
         if not sep.has_locals:
-            return Reckoned(Shown(sep, source, value=told.value), told.file, told.line, told.depth)
+            variables = None if told.event.is_inside_line else dict(told.locals)
+            return Reckoned(Shown(sep, source, value=told.value), told.file, told.line, told.depth, variables)
         if told.event is Event.CALL:
             return Reckoned(Shown(sep, source, dict(told.locals)), told.file, told.line, told.depth)
         before = self._before(told)
