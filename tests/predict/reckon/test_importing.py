@@ -230,3 +230,69 @@ def test_locks_are_held_and_let_go_of(tmp_path: Path) -> None:
             """,
     }
     assert compared(project(tmp_path, files), "go.py::go", "4") == ([], [])
+
+
+def test_a_script_ends_where_a_file_of_its_project_needs_what_is_missing(tmp_path: Path) -> None:
+    files = {
+        "main.py": """
+            try:
+                import pk.bad
+            except ValueError as error:
+                print(error)
+            try:
+                from pk.bad import x
+            except ValueError as error:
+                print(error, "again")
+            from pk.tools import run
+            run(3)
+            """,
+        "pk/__init__.py": "NAME = 'pk'\n",
+        "pk/bad.py": "x = 1\nraise ValueError(x)\n",
+        "pk/tools.py": "import json\nfrom pk import NAME\nimport nowhere_at_all.inner\n\ndef run(n):\n    return n\n",
+    }
+    unsaid, wrong = compared(project(tmp_path, files), "main.py")
+    assert not wrong, wrong[:3]
+    assert not unsaid
+
+
+def test_what_the_script_itself_lacks_is_left_to_the_model(tmp_path: Path) -> None:
+    files = {"main.py": "import json\nimport nowhere_at_all\nprint(nowhere_at_all.f(3))\n"}
+    unsaid, wrong = compared(project(tmp_path, files), "main.py")
+    assert not wrong, wrong[:3]
+    assert [state.line for state in unsaid] == [2]
+
+
+def test_marks_of_tests_hide_nothing_and_objects_may_stand_for_functions(tmp_path: Path) -> None:
+    files = {
+        "words.py": "ODD = {'sheep', 'fish'}\nTABLE = [1]\n",
+        "test_words.py": """
+            import io
+            import threading
+            import pytest
+            import words
+
+            @pytest.mark.parametrize("word", [word for word in words.ODD])
+            def test_odd(word):
+                assert word in words.ODD
+
+            class Partial:
+                def __init__(self, function):
+                    self.function = function
+                    self.__name__ = function.__name__ + "!"
+                    self.__doc__ = function.__doc__
+
+                def __call__(self):
+                    def inner():
+                        pass
+                    return self.__name__, inner.__qualname__, self.function.__module__
+
+            def test_table():
+                local = threading.local()
+                local.x = len(words.TABLE)
+                text = io.BytesIO(b"ab\\ncd").readline()
+                return Partial(test_odd)(), getattr(local, "y", local.x), text, __doc__
+            """,
+    }
+    unsaid, wrong = compared(project(tmp_path, files), "test_words.py::test_table")
+    assert not wrong, wrong[:3]
+    assert not unsaid

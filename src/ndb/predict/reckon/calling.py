@@ -260,6 +260,18 @@ class Calls(Comprehensions):
             raise NotKnown("attribute __doc__")
         return found
 
+    def place_of(self, function: Any, name: str) -> str:
+        """The module of a function of the program's, or what it is called from there."""
+        code = self.codes.get(function)
+        info = code.info if code is not None else None
+        is_changed = function in self.wrapped or function.__qualname__ != (code.name if code is not None else "")
+        if code is None or info is None or is_changed:
+            raise NotKnown(f"attribute {name} of function")
+        found = code.scope.module.variables.get("__name__") if name == "__module__" else info.code.co_qualname
+        if type(found) is not str:
+            raise NotKnown(f"attribute {name} of function")
+        return found
+
     # Calling
 
     def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any:

@@ -10,6 +10,7 @@ import enum
 import marshal
 import operator
 import sys
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from types import BuiltinFunctionType, FunctionType, MethodType, SimpleNamespace
@@ -73,6 +74,8 @@ _SLICES_ARE_MADE: Final = sys.version_info < (3, 12)
 """Whether `x[a:b]` makes a slice first."""
 _NAMING: Final = frozenset({"__name__", "__qualname__", "__doc__"})
 """What a function is called, and what it says of itself."""
+_OF_FUNCTIONS: Final = frozenset({"__name__", "__qualname__", "__doc__", "__module__", "__wrapped__"})
+"""What functions have, and objects that stand for functions."""
 _DUNDERS: Final = frozenset(
     {"__init__", "__post_init__", "__str__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__ne__",
      "__len__", "__iter__", "__next__", "__enter__", "__exit__", "__call__", "__getitem__", "__setitem__",
@@ -157,6 +160,9 @@ class Expressions(ABC):
 
     @abstractmethod
     def loaded(self) -> Loaded: ...
+
+    @abstractmethod
+    def place_of(self, function: Any, name: str) -> str: ...
 
     @abstractmethod
     def docstring_of(self, function: Any) -> str | None: ...
@@ -439,6 +445,8 @@ class Expressions(ABC):
             return native(getattr, owner, name)
         if name == "__name__" and isinstance(owner, FunctionType | MethodType | type | BuiltinFunctionType):
             return owner.__name__
+        if name in ("__module__", "__qualname__") and type(owner) is FunctionType:
+            return self.place_of(owner, name)
         if name == "__class__":
             return type(owner)
         if name == "__doc__" and isinstance(owner, FunctionType | MethodType):
@@ -471,6 +479,8 @@ class Expressions(ABC):
             names = [each.__qualname__ for each in derived]
             if len(set(names)) < len(names):
                 raise NotKnown("which classes are still there")
+        if name in _OF_FUNCTIONS and name in getattr(owner, "__dict__", ()) and not isinstance(owner, type):
+            return vars(owner)[name]
         is_special = name.startswith("__")
         if is_special and (name not in _DUNDERS or not (isinstance(owner, type) or hasattr(owner, name))):
             raise NotKnown(f"attribute {name}")
@@ -767,12 +777,14 @@ class Expressions(ABC):
         if type(owner) is OwnModule and not name.startswith("__"):
             owner.scope.variables[name] = value
             return
-        if not self.is_own(owner) and type(owner) not in (SimpleNamespace, FunctionType):
+        if not self.is_own(owner) and type(owner) not in (SimpleNamespace, FunctionType, threading.local):
             raise NotKnown(f"setting {name} of {type(owner).__name__}")
         is_named = type(owner) is FunctionType and name in _NAMING and type(value) is str
         if name == "__module__" and isinstance(owner, type) and type(value) is str:
             return  # it is shown nowhere, and not read
-        if name.startswith("__") and name.endswith("__") and not is_named and name != "__doc__":
+        is_named = is_named or name == "__doc__"
+        is_named = is_named or (name in _OF_FUNCTIONS and self.is_own(owner) and not isinstance(owner, type))
+        if name.startswith("__") and name.endswith("__") and not is_named:
             raise NotKnown(f"setting {name}")
         self.check_change(owner)
         self.is_spoiled = self.is_spoiled or isinstance(owner, type | FunctionType)

@@ -217,7 +217,7 @@ class Statements(Suspending):
 
     def _define(self, node: ast.FunctionDef | ast.AsyncFunctionDef, frame: Frame) -> None:
         scope = frame.scope
-        decorators = [self.value(each, scope) for each in node.decorator_list]
+        decorators = [self._decorator(each, scope) for each in node.decorator_list]
         cell = self.class_cell if scope.is_class else self.frame.code.of_class
         made = self.make_function(node, node.name, scope, cell)
         self._annotate(node, scope)
@@ -227,6 +227,19 @@ class Statements(Suspending):
             made = self.call(decorator, [made], {})
         self.at(node.lineno)
         self.store(node.name, made, scope)
+
+    def _decorator(self, node: ast.expr, scope: Scope) -> Any:
+        """What a test is marked with need not be known, where nothing is told and it is only looked at."""
+        try:
+            return self.value(node, scope)
+        except NotKnown:
+            if not self.silent or not isinstance(node, ast.Call):
+                raise
+            found = self.value(node.func, scope)
+            given = [each for part in (*node.args, *node.keywords) for each in ast.walk(part)]
+            if not pytest_library.is_mark(found) or any(map(_may_change, given)):
+                raise
+            return found
 
     def _annotate(self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: Scope) -> None:
         """Annotations are evaluated with a function; that is looked at only where they stand on other lines."""
@@ -458,6 +471,14 @@ def _annotations(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.e
     yield from (each.annotation for each in several if each is not None and each.annotation is not None)
     if node.returns is not None:
         yield node.returns
+
+
+def _may_change(node: ast.AST) -> bool:
+    """Whether evaluating an expression may do more than look at values."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="pytest"), attr="param")):
+            return False
+    return isinstance(node, ast.Call | ast.NamedExpr | ast.Await | ast.Yield | ast.YieldFrom)
 
 
 def _handles(handler: ast.ExceptHandler, *names: str) -> bool:

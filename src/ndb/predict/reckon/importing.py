@@ -74,17 +74,23 @@ class Imports(ModuleBodies):
                     raise NotKnown(f"{name}.{alias.name}")
                 scope.store(alias.asname or alias.name, value)
             else:
-                if not level and self.guards and not library.is_installed(name.partition(".")[0]):
+                is_expected = self.guards or self._is_told_elsewhere
+                if not level and is_expected and not library.is_installed(name.partition(".")[0]):
                     self._miss(name)
                 self._from_library(name if not level else "", alias, scope)
 
     def _miss(self, name: str) -> NoReturn:
-        """A module is not installed here. Where the program sees to that, it does what it does without it; else nobody
-        can say what would be."""
-        if not self.guards:
+        """A module is not installed here. Where the program sees to that, it does what it does without it; where one of
+        its other files needs it, it ends. What a file would do if it had what it lacks nobody can say."""
+        if not self.guards and not self._is_told_elsewhere:
             raise NotKnown(f"module {name}")
         top = name.partition(".")[0]
         raise Raised(ModuleNotFoundError(f"No module named {top!r}", name=top))
+
+    @property
+    def _is_told_elsewhere(self) -> bool:
+        """Whether the body of another file than the one that it begins with runs, and is told."""
+        return not self.silent and self.text is not self.start_text and isinstance(self.frame.code.node, ast.Module)
 
     @staticmethod
     def _from_library(name: str, alias: ast.alias, scope: Scope) -> None:
@@ -184,6 +190,7 @@ class Imports(ModuleBodies):
             self.tell(Event.RETURN, None)
         except Raised as raised:
             self.left_by(frame, raised.error)
-            raise NotKnown("a module that cannot be imported") from raised
+            self.modules.pop(text.file, None)  # the next import runs it anew
+            raise
         finally:
             self.frame = outer

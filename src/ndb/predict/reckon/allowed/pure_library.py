@@ -28,6 +28,7 @@ import enum
 import fnmatch
 import fractions
 import functools
+import gettext
 import graphlib
 import hashlib
 import heapq
@@ -178,7 +179,8 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
         **{name: _interpreted(name) for name in ("signature", "iscoroutinefunction", "isgeneratorfunction", "getdoc")},
     },
     "importlib": {"import_module": _interpreted("import_module")},
-    "io": {"StringIO": io.StringIO},
+    "gettext": _some(gettext, "NullTranslations"),
+    "io": _some(io, "StringIO BytesIO IOBase RawIOBase BufferedIOBase TextIOBase SEEK_SET SEEK_CUR SEEK_END"),
     "itertools": _some(
         itertools,
         "count cycle repeat accumulate chain compress dropwhile takewhile filterfalse groupby islice pairwise starmap"
@@ -280,7 +282,8 @@ _DATA: Final = (
     str, bytes, bytearray, int, float, complex, bool, list, tuple, dict, set, frozenset, range, slice,
     collections.deque, collections.Counter, collections.defaultdict, collections.OrderedDict, collections.ChainMap,
     datetime.date, datetime.datetime, datetime.time, datetime.timedelta, datetime.timezone,
-    decimal.Decimal, fractions.Fraction, re.Pattern, re.Match, io.StringIO, types.SimpleNamespace,
+    decimal.Decimal, fractions.Fraction, re.Pattern, re.Match, io.StringIO, io.BytesIO,
+    gettext.NullTranslations, types.SimpleNamespace,
     types.MappingProxyType, pathlib.PurePosixPath, difflib.SequenceMatcher, string.Template,
     itertools.chain, type(hashlib.md5()), type(hashlib.sha256()), hmac.HMAC, struct.Struct, calendar.Calendar,
     graphlib.TopologicalSorter, contextlib.ExitStack,
@@ -322,6 +325,8 @@ def may_read(owner: Any, name: str) -> bool:
         or type(owner).__name__ == "CacheInfo"
         or isinstance(owner, enum.Enum | BaseException | tuple)
     ):
+        return True
+    if type(owner) is threading.local:
         return True
     names = _READABLE.get(type(owner))
     if names is not None:
