@@ -399,7 +399,123 @@ METACLASSES = """
     """
 
 
-@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES])
+AT_WORK = """
+    import random
+    import logging
+    import io
+    import sqlite3
+    import sys
+    import os.path
+    import xml.etree.ElementTree as ET
+    from contextlib import closing, redirect_stdout, redirect_stderr
+
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+    log = logging.getLogger(__name__)
+    log.setLevel("DEBUG")
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    log.addHandler(handler)
+
+    random.seed(42)
+    own = random.Random("x")
+
+    def deal(n):
+        cards = list(range(n))
+        random.shuffle(cards)
+        own.shuffle(cards)
+        return cards, random.randint(1, 6), random.choice("abc"), own.random(), random.sample(range(50), k=3)
+
+    def captured():
+        out = io.StringIO()
+        with redirect_stdout(out):
+            print("a", 1)
+            sys.stdout.write("b\\n")
+            with redirect_stdout(io.StringIO()) as inner:
+                print("hidden")
+        print("seen")
+        return out.getvalue(), inner.getvalue()
+
+    def stored(rows):
+        with closing(sqlite3.connect(":memory:")) as db:
+            db.row_factory = sqlite3.Row
+            db.execute("create table t (a integer primary key, b text unique)")
+            with db:
+                db.executemany("insert into t (b) values (?)", rows)
+            try:
+                with db:
+                    db.execute("insert into t (b) values (?)", ("x",))
+            except sqlite3.IntegrityError as error:
+                log.error("no: %s", error)
+            found = [dict(row) for row in db.execute("select * from t order by b desc")]
+            count, = db.execute("select count(*) from t").fetchone()
+        return found, count
+
+    def document():
+        root = ET.Element("people", n="2")
+        for name in ("ann", "bob"):
+            person = ET.SubElement(root, "person", id=name)
+            person.text = name.title()
+        text = ET.tostring(root, encoding="unicode")
+        again = ET.fromstring(text)
+        return text, [p.text for p in again.iter("person")], again[1].get("id"), len(again), again.find("none")
+
+    hits = [y for x in range(5) if (y := x * 2) > 4]
+    last = y
+    log.info("here")
+    print(deal(6), captured(), stored([("x",), ("y",)]), document(), hits, last)
+    print(os.path.relpath("/a/b/c", "/a/d"), os.path.abspath("/a/../b"))
+    """
+SPECIAL = """
+    class Old:
+        def __init__(self, n):
+            self.n = n
+        def __cmp__(self, other):
+            return self.n - other.n
+        def __lt__(self, other):
+            return self.__cmp__(other) < 0
+        def __index__(self):
+            return self.n
+        def __call__(self):
+            return self.__index__() + self.__class__.__index__(self)
+    class New(Old):
+        def __index__(self):
+            return super().__index__() + 1
+    a, b = Old(1), New(2)
+    x = a < b, sorted([b, a])[0].n, a(), b(), [5, 6, 7, 8][b]
+    """
+MISFITS = """
+    def f(a, /, b, *, c, d=1):
+        return a
+
+    def g(*rest, **more):
+        return rest
+
+    class Thing:
+        def method(self, x, y=2):
+            return x
+
+    def gen(n):
+        yield n
+
+    def told(call):
+        try:
+            return call()
+        except TypeError as error:
+            return str(error)
+
+    thing = Thing()
+    calls = [
+        lambda: f(), lambda: f(1), lambda: f(1, 2), lambda: f(1, 2, 3, c=4), lambda: f(a=1, b=2, c=3),
+        lambda: f(1, 2, b=3, c=1), lambda: f(1, 2, c=3, z=4), lambda: thing.method(), lambda: thing.method(1, 2, 3),
+        lambda: thing.method(x=1, self=2), lambda: gen(), lambda: Thing(1), lambda: g(1, x=2), lambda: (lambda q: q)(),
+    ]
+    for call in calls:
+        print(told(call))
+    f(1)
+    """
+
+
+@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES, AT_WORK, SPECIAL, MISFITS])
 @pytest.mark.filterwarnings("ignore:.*is. with:SyntaxWarning")
 def test_every_state_of_a_script_is_said(source: str, tmp_path: Path) -> None:
     recording = recorded(tmp_path, dedent(source))
@@ -408,7 +524,7 @@ def test_every_state_of_a_script_is_said(source: str, tmp_path: Path) -> None:
     assert known == count - 1
 
 
-@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES])
+@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES, AT_WORK, SPECIAL, MISFITS])
 @pytest.mark.filterwarnings("ignore:.*is. with:SyntaxWarning")
 def test_walks_through_a_script_are_said_rightly(source: str, tmp_path: Path) -> None:
     """Among them such as begin in its middle, where nobody knows how a set was made, or which texts are one object."""
@@ -426,6 +542,10 @@ UNKNOWN = {
     "how the program is called": "import argparse\nout = argparse.ArgumentParser().parse_args()",
     "how wide the terminal is": "import argparse\nout = argparse.ArgumentParser().format_help()",
     "local time": "import datetime\nout = datetime.datetime.fromtimestamp(0)",
+    "dice that nobody seeded": "import random\nout = random.random()",
+    "the dice in a statement": "import sqlite3\nout = [*sqlite3.connect(':memory:').execute('select random()')]",
+    "what a logger writes into a text": "import io, logging\nlogging.basicConfig(stream=io.StringIO())\nout = 1",
+    "the current folder": "import os.path\nout = os.path.abspath('x')",
     "how the terminal is": "import sys\nout = sys.stdout.isatty()",
 }
 

@@ -55,6 +55,8 @@ class Scope:
             self.variables[name] = value
         elif name in names.of_module:
             self.module.variables[name] = value
+        elif self.is_comprehension:
+            self.outer.store(name, value)  # what `:=` binds is the function's
         else:
             found = self.outer.find(name)
             if found is None:

@@ -22,7 +22,14 @@ from inspect import Parameter
 from typing import Any, ClassVar, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told, Yielded
-from ndb.predict.reckon.allowed import argument_parsers, call_limits, loggers, output_streams, pytest_library
+from ndb.predict.reckon.allowed import (
+    argument_parsers,
+    call_limits,
+    loggers,
+    output_streams,
+    pytest_library,
+    seeded_dice,
+)
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
@@ -291,6 +298,8 @@ class Calls(Comprehensions):
                 return arguments[0]
             if pytest_library.is_fixture(function):
                 return UNSEEN
+        if loggers.is_setting(function) and not named:
+            return loggers.check_setting(arguments)
         if loggers.is_telling(function):
             return self._log([*arguments, *named.values()])
         special = self.special.get(function) if isinstance(function, _FUNCTIONS) else None
@@ -436,7 +445,7 @@ class Calls(Comprehensions):
             self.tell(Event.EXCEPTION, error)
 
     def _bound(self, code: Code, arguments: list[Any], named: dict[str, Any]) -> dict[str, Any]:
-        """Parameters and what they get; what Python says where they do not fit is left to others."""
+        """Parameters and what they get."""
         args = code.node.args  # type: ignore[union-attr]
         places = [each.arg for each in (*args.posonlyargs, *args.args)]
         found = dict(zip(places, arguments, strict=False))
@@ -444,22 +453,50 @@ class Calls(Comprehensions):
         for name in (*places[len(args.posonlyargs) :], *(each.arg for each in args.kwonlyargs)):
             if name in extra:
                 if name in found:
-                    raise NotKnown("an argument twice")
+                    raise self._misfit(code, arguments, named)
                 found[name] = extra.pop(name)
         for name in (*places, *(each.arg for each in args.kwonlyargs)):
             if name not in found:
                 if name not in code.defaults:
-                    raise NotKnown("an argument is missing")
+                    raise self._misfit(code, arguments, named)
                 found[name] = code.defaults[name]
         if args.vararg is not None:
             found[args.vararg.arg] = tuple(rest)
         elif rest:
-            raise NotKnown("too many arguments")
+            raise self._misfit(code, arguments, named)
         if args.kwarg is not None:
             found[args.kwarg.arg] = extra
         elif extra:
-            raise NotKnown("an argument that is not taken")
+            raise self._misfit(code, arguments, named)
         return found
+
+    def _misfit(self, code: Code, arguments: list[Any], named: dict[str, Any]) -> Raised:
+        """What Python says of arguments that do not fit: a function with the same parameters is asked."""
+        is_renamed = "__qualname__" in code.text.text or any(self.codes.get(each) is code for each in self.wrapped)
+        args = getattr(code.node, "args", None)
+        if code.info is None or is_renamed or not isinstance(args, ast.arguments):
+            raise NotKnown("arguments that do not fit")
+        plain = [ast.arg(each.arg) for each in (*args.posonlyargs, *args.args)]
+        count = len(args.posonlyargs)
+        node = ast.Lambda(
+            ast.arguments(
+                plain[:count],
+                plain[count:],
+                ast.arg(args.vararg.arg) if args.vararg is not None else None,
+                [ast.arg(each.arg) for each in args.kwonlyargs],
+                [each and ast.Constant(None) for each in args.kw_defaults],
+                ast.arg(args.kwarg.arg) if args.kwarg is not None else None,
+                [ast.Constant(None) for _ in args.defaults],
+            ),
+            ast.Constant(None),
+        )
+        made: Any = eval(compile(ast.fix_missing_locations(ast.Expression(node)), "<arguments>", "eval"))
+        made.__qualname__ = code.info.code.co_qualname
+        try:
+            made(*arguments, **named)
+        except TypeError as error:
+            return Raised(error)
+        raise NotKnown("arguments that do not fit")
 
     # Generators
 
@@ -646,6 +683,7 @@ class Calls(Comprehensions):
 
     def _log(self, told: list[Any]) -> None:
         """Whether a logger makes a text of what it is told is for others to say; of plain data nobody can tell."""
+        self._check_errors_unread()
         if not all(isinstance(each, BaseException) or is_immutable(each) or type(each) in _PLAIN for each in told):
             raise NotKnown("an object that is logged")
         if any(self.is_own(each) for each in told):
@@ -653,6 +691,8 @@ class Calls(Comprehensions):
 
     def _print(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         file = named.get("file")
+        if file is None and self.redirected["stdout"]:
+            file = named["file"] = self.redirected["stdout"][-1]
         if set(named) - {"sep", "end", "flush", "file"}:
             raise NotKnown("printing otherwise")
         if isinstance(file, io.StringIO) or self.is_own(file):
@@ -664,7 +704,35 @@ class Calls(Comprehensions):
             self.call(str, [each], {})
         return None
 
+    def _redirect_out(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        return self._redirection("stdout", arguments, named)
+
+    def _redirect_errors(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        return self._redirection("stderr", arguments, named)
+
+    def _redirection(self, name: str, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if len(arguments) != 1 or named or type(arguments[0]) is not io.StringIO:
+            raise NotKnown("where something is written")
+        return Redirection(self.redirected[name], arguments[0])
+
+    def _seed(self, arguments: list[Any], named: dict[str, Any]) -> None:
+        self.dice = None
+        self.dice = seeded_dice.seeded(arguments, named)
+
+    def _seeded(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        return seeded_dice.seeded(arguments, named)
+
+    def draw(self, name: str, arguments: list[Any], named: dict[str, Any]) -> Any:
+        """What the dice of the module `random` show."""
+        if self.dice is None:
+            raise NotKnown("the dice")
+        if name == "shuffle" and arguments:
+            self.check_change(arguments[0])
+        return self.call(seeded_dice.draw(self.dice, name), arguments, named)
+
     def _pprint(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if self.redirected["stdout"]:
+            raise NotKnown("where something is written")
         if len(arguments) != 1 or set(named) - {"width", "depth", "indent", "compact", "sort_dicts"}:
             raise NotKnown("printing otherwise")
         self.call(pprint.pformat, arguments, named)
@@ -678,10 +746,15 @@ class Calls(Comprehensions):
 
     def _warn(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         """Where nothing is said of what becomes of warnings, they change nothing."""
+        self._check_errors_unread()
         if any(word in text.text for text in self.texts for word in _OF_WARNINGS) or not arguments:
             raise NotKnown("what becomes of a warning")
         if type(arguments[0]) is not str:
             raise NotKnown("a warning of another kind")
+
+    def _check_errors_unread(self) -> None:
+        if any(self.redirected.values()):
+            raise NotKnown("where something is written")
 
     def _getframe(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         frame: Frame | None = self.frame
@@ -787,6 +860,22 @@ class Calls(Comprehensions):
         return function
 
 
+class Redirection:
+    """Has what is written go elsewhere for a while."""
+
+    __slots__ = ("_stack", "_target")
+
+    def __init__(self, stack: list[Any], target: Any) -> None:
+        self._stack, self._target = stack, target
+
+    def __enter__(self) -> Any:
+        self._stack.append(self._target)
+        return self._target
+
+    def __exit__(self, *error: object) -> None:
+        self._stack.pop()
+
+
 def has_only_words(node: ast.AST) -> bool:
     """Whether a function is no more than what it says of itself."""
     return isinstance(node, ast.FunctionDef) and len(node.body) == 1 and _docstring(node) is not None
@@ -818,6 +907,12 @@ _PASSING: Final = [
 ]  # fmt: skip
 """Functions whose iterators go on as long as those that they are given."""
 _OF_WARNINGS: Final = ("simplefilter", "filterwarnings", "catch_warnings", "showwarning", "resetwarnings")
+
+
+def _drawing(name: str) -> Callable[[Calls, list[Any], dict[str, Any]], Any]:
+    return lambda calls, arguments, named: calls.draw(name, arguments, named)
+
+
 _MAKING_CLASSES: Final = [collections.namedtuple, typing.NamedTuple]
 _FUNCTIONS: Final = (type, types.WrapperDescriptorType, types.BuiltinFunctionType, types.FunctionType)
 Calls.special = {
@@ -828,6 +923,10 @@ Calls.special = {
     object.__setattr__: Calls._set_of_object,
     library.MODULES["time"].contents["sleep"]: Calls._sleep, library.MODULES["warnings"].contents["warn"]: Calls._warn,
     library.MODULES["sys"].contents["_getframe"]: Calls._getframe,
+    library.MODULES["contextlib"].contents["redirect_stdout"]: Calls._redirect_out,
+    library.MODULES["contextlib"].contents["redirect_stderr"]: Calls._redirect_errors,
+    seeded_dice.CONTENTS["seed"]: Calls._seed, seeded_dice.CONTENTS["Random"]: Calls._seeded,
+    **{seeded_dice.CONTENTS[name]: _drawing(name) for name in seeded_dice.DRAWING},
     library.MODULES["pprint"].contents["pprint"]: Calls._pprint, library.MODULES["pprint"].contents["pp"]: Calls._pp,
     library.MODULES["inspect"].contents["signature"]: Calls._signature,
     library.MODULES["inspect"].contents["getdoc"]: Calls._getdoc,

@@ -35,6 +35,8 @@ class Classes(Calls):
         named = {each.arg or "": self.value(each.value, scope) for each in node.keywords}
         if "" in named or not self._is_known_metaclass(named.get("metaclass", type)):
             raise NotKnown("a class with a metaclass")
+        if any(base in self.special for base in bases if isinstance(base, types.FunctionType)):
+            raise NotKnown("a class derived from what is another one here")
         self.at(node.lineno)
         self.is_spoiled = self.is_spoiled or any(map(self.is_own, bases))  # they know what is derived from them
         cell: list[type] = []

@@ -66,6 +66,8 @@ def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
     except PASSING:
         raise
     except BaseException as error:
+        if type(error).__name__ == "OperationalError" and error.args == ("interrupted",):
+            raise NotKnown("too long") from None
         raise Raised(error) from None
 
 

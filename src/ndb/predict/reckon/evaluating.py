@@ -9,15 +9,18 @@ import builtins
 import enum
 import marshal
 import operator
+import sqlite3
 import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
+from random import Random
 from types import BuiltinFunctionType, FunctionType, MethodType, SimpleNamespace
 from typing import Any, Final
+from xml.etree.ElementTree import Element
 
 from ndb.predict.reckon.activations import Frame, Scope
-from ndb.predict.reckon.allowed import call_limits, loggers
+from ndb.predict.reckon.allowed import call_limits, databases, loggers
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import (
@@ -67,6 +70,8 @@ _CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s")
 _SAME: Final = (type(None), bool, type(...), type(NotImplemented), enum.Enum, type)
 """Values of which there is one each, so that `is` can be answered."""
 _PLAIN: Final = (int, float, complex, str, bytes)
+_OPEN: Final = (SimpleNamespace, FunctionType, threading.local, Element)
+"""Types of Python's whose objects' attributes a program sets."""
 _ONE_LINE: Final[Mapping[int, int]] = {}
 _MOST_ON_STACK: Final = 30
 """So many values the compiler lets wait for each other; where there are more, what is made grows one by one."""
@@ -118,6 +123,10 @@ class Expressions(ABC):
 
     def __init__(self) -> None:
         self.sets = Sets()
+        self.redirected: dict[str, list[Any]] = {"stdout": [], "stderr": []}
+        """Where what is written goes instead."""
+        self.dice: Random | None = None
+        """Those of the module `random`, if it is known what they show."""
         self.is_from_start = True
         """Whether nothing of the program has run that it has not seen."""
         self.has_read = False
@@ -426,6 +435,8 @@ class Expressions(ABC):
         if type(owner) is Library:
             if (owner.name, name) == ("sys", "modules"):
                 return self.loaded()
+            if owner.name == "sys" and self.redirected.get(name):
+                return self.redirected[name][-1]
             if name not in owner.contents:
                 raise NotKnown(f"{owner.name}.{name}")
             return owner.contents[name]
@@ -467,8 +478,17 @@ class Expressions(ABC):
             raise NotKnown(f"{module.name}.{name} is not known")
         return value
 
-    @staticmethod
-    def _own_attribute(owner: Any, name: str) -> Any:
+    def _is_defined(self, owner: Any, name: str) -> bool:
+        """Whether a class of the program's says what a special name is."""
+        if type(owner) is super:
+            order = owner.__self_class__.__mro__
+            order = order[order.index(owner.__thisclass__) + 1 :]
+        else:
+            order = (owner if isinstance(owner, type) else type(owner)).__mro__
+        first = next((base for base in order if name in vars(base)), None)
+        return first in self.own_classes and type(vars(first)[name]) is FunctionType
+
+    def _own_attribute(self, owner: Any, name: str) -> Any:
         """Of a class of the program's, or of an object of one."""
         if name == "__class__" and type(owner) is not super:
             return type(owner)
@@ -482,6 +502,8 @@ class Expressions(ABC):
         if name in _OF_FUNCTIONS and name in getattr(owner, "__dict__", ()) and not isinstance(owner, type):
             return vars(owner)[name]
         is_special = name.startswith("__")
+        if self._is_defined(owner, name):
+            return native(getattr, owner, name)
         if is_special and (name not in _DUNDERS or not (isinstance(owner, type) or hasattr(owner, name))):
             raise NotKnown(f"attribute {name}")
         return native(getattr, owner, name)
@@ -777,7 +799,10 @@ class Expressions(ABC):
         if type(owner) is OwnModule and not name.startswith("__"):
             owner.scope.variables[name] = value
             return
-        if not self.is_own(owner) and type(owner) not in (SimpleNamespace, FunctionType, threading.local):
+        if isinstance(owner, sqlite3.Connection) and name in databases.SETTABLE:
+            native(setattr, owner, name, value)
+            return
+        if not self.is_own(owner) and type(owner) not in _OPEN:
             raise NotKnown(f"setting {name} of {type(owner).__name__}")
         is_named = type(owner) is FunctionType and name in _NAMING and type(value) is str
         if name == "__module__" and isinstance(owner, type) and type(value) is str:

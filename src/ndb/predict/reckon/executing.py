@@ -6,6 +6,7 @@ values; how expressions are evaluated and functions entered is the modules' abov
 
 import ast
 import contextlib
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final
@@ -14,7 +15,7 @@ from ndb.predict.reckon.activations import Frame, Scope
 from ndb.predict.reckon.allowed import pytest_library
 from ndb.predict.reckon.asynchronous.exception_groups import handle_parts
 from ndb.predict.reckon.asynchronous.suspending import Suspending
-from ndb.predict.reckon.calling import NEXT, Running, Signal
+from ndb.predict.reckon.calling import NEXT, Redirection, Running, Signal
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import annotation_of
 from ndb.predict.reckon.doubt import LOCKS, PASSING, NotKnown, Raised, native
@@ -447,7 +448,7 @@ class Statements(Suspending):
 
 _MANAGERS: Final = (
     contextlib.suppress, contextlib.nullcontext, contextlib.ExitStack, contextlib.closing,
-    contextlib._GeneratorContextManager, *LOCKS,
+    contextlib._GeneratorContextManager, Redirection, sqlite3.Connection, *LOCKS,
 )  # fmt: skip
 _SIMPLE: Final[dict[type, Callable[[Any, Any, Frame], Signal | None]]] = {
     ast.Expr: Statements._expression, ast.Assign: Statements._assign, ast.AugAssign: Statements._augment,

@@ -86,6 +86,7 @@ class Machine(LoopRuns):
         with self.apart(is_known=True):
             self.module = self._first_module(text, before)
         if before is Before.SOMETHING:
+            self.dice = None
             for each in [*self.modules]:
                 self._forget(each)
         self.is_from_start = before is not Before.SOMETHING
@@ -110,6 +111,7 @@ class Machine(LoopRuns):
         self.endless: dict[int, Any] = {}
         self.guessed = frozenset()
         self.sets.are_known, self.has_read = True, False
+        self.redirected, self.dice = {"stdout": [], "stderr": []}, None
         self._doubtful: dict[int, Any] = {}
         self._lookalikes: set[int] = set()
         """Those of them that are equal to nothing but themselves."""
@@ -152,7 +154,8 @@ class Machine(LoopRuns):
             self.module_at(file, ".".join(parts[:number]))
         if text.file not in self.modules:
             # Of a program that is under way nobody knows whether it was started as this file.
-            scope.variables["__name__"] = own.name if before is Before.MODULE else UNSEEN
+            is_plain = len(own.name.split(".")) == len(PurePath(text.file).parts)
+            scope.variables["__name__"] = own.name if before is Before.MODULE and is_plain else UNSEEN
             scope.variables["__doc__"] = text.docstring
             self.modules[text.file] = OwnModule(own.name, scope)
             self.load(text, scope)
@@ -431,6 +434,7 @@ class Machine(LoopRuns):
         if isinstance(value, Hidden) or not (is_immutable(value) or is_fresh):
             raise doubt
         self._note_read([given.text])
+        self.dice = None
         self._doubtful |= {id(each): each for each in doubtful([value], self.shown)}
         self._lookalikes = {key for key, each in self._doubtful.items() if equals_only_itself(each)}
         return value

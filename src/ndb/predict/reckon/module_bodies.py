@@ -69,7 +69,7 @@ class ModuleBodies(Classes):
     def _hide(self, statement: ast.stmt, scope: Scope) -> None:
         """A statement of a module's may have done anything to the names it has, and by calls to all others."""
         nodes = list(ast.walk(statement))
-        variables = scope.variables
+        variables, self.dice = scope.variables, None
         named = {node.id for node in nodes if isinstance(node, ast.Name)}
         changed = {node.value.id for node in nodes if _is_attribute_set(node)}  # type: ignore[attr-defined]
         for name in self._names_bound(statement):

@@ -16,8 +16,10 @@ import graphlib
 import heapq
 import itertools
 import json
+import logging
 import math
 import operator
+import posixpath
 import pprint
 import re
 import string
@@ -26,6 +28,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from ndb.predict.reckon.allowed.databases import check_statement
+from ndb.predict.reckon.allowed.loggers import check_stream
 from ndb.predict.reckon.allowed.pattern_cost import check_search
 from ndb.predict.reckon.allowed.pure_library import NEVER
 from ndb.predict.reckon.doubt import MOST_BITS, MOST_ITEMS, NotKnown, check_format, check_told, is_unordered
@@ -124,6 +128,7 @@ def _has_one_order(items: Any) -> bool:
 
 
 def _check_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+    check_statement(owner, name, arguments)
     if isinstance(owner, str | bytes):
         _check_text_method(owner, name, arguments, named)
     elif isinstance(owner, re.Pattern):
@@ -242,6 +247,15 @@ def _has_plain_keys(value: Any, depth: int) -> bool:
     return not isinstance(value, list | tuple) or all(_has_plain_keys(each, depth + 1) for each in value)
 
 
+def _absolute(*paths: Any) -> None:
+    if not all(type(each) is str and each.startswith("/") for each in paths):
+        raise NotKnown("the current folder")
+
+
+def _relative(path: Any, start: Any = "") -> None:
+    _absolute(path, start)
+
+
 def _dumps(value: Any, **named: Any) -> None:
     if "cls" in named:
         raise NotKnown("another encoder")
@@ -267,6 +281,7 @@ def _permutations(n: int, r: int | None = None) -> float:
 
 
 _CHECKS: Final[Mapping[Any, Callable[..., None]]] = {
+    posixpath.abspath: _absolute, posixpath.relpath: _relative, logging.StreamHandler: check_stream,
     pprint.pformat: _pretty, pow: _check_power, math.factorial: _small(2_000), math.comb: _small(5_000),
     math.perm: _small(2_000), str: _told, repr: _told, ascii: _told, format: _format,
     json.dumps: _dumps, re.match: _searching, re.search: _searching, re.fullmatch: _searching, re.findall: _searching,

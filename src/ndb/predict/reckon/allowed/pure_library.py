@@ -68,8 +68,17 @@ import uuid
 import zlib
 from collections.abc import Mapping
 from typing import Any, Final
+from xml.etree import ElementTree
 
-from ndb.predict.reckon.allowed import argument_parsers, asyncio_library, loggers, output_streams, pytest_library
+from ndb.predict.reckon.allowed import (
+    argument_parsers,
+    asyncio_library,
+    databases,
+    loggers,
+    output_streams,
+    pytest_library,
+    seeded_dice,
+)
 from ndb.predict.reckon.doubt import NotKnown
 from ndb.source.functions import Function
 from ndb.source.parse import parsed
@@ -116,7 +125,7 @@ def _interpreted(name: str) -> Any:
 
 
 _PATHS: Final = _some(
-    posixpath, "join dirname basename splitext split normpath commonprefix commonpath isabs sep extsep"
+    posixpath, "join dirname basename splitext split normpath commonprefix commonpath isabs relpath abspath sep extsep"
 )
 _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "__future__": {"annotations": None},
@@ -145,7 +154,8 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "contextlib": _some(
         contextlib, "contextmanager suppress nullcontext ExitStack closing asynccontextmanager AsyncExitStack aclosing"
         " ContextDecorator AbstractContextManager AbstractAsyncContextManager"
-    ),
+    )
+    | {name: _interpreted(name) for name in ("redirect_stdout", "redirect_stderr")},
     "configparser": _some(
         configparser, "ConfigParser RawConfigParser BasicInterpolation ExtendedInterpolation SectionProxy Error"
         " NoSectionError NoOptionError DuplicateSectionError DuplicateOptionError ParsingError"
@@ -194,12 +204,14 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "operator": {name: value for name, value in _public(operator).items() if name != "call"},
     "pathlib": _some(pathlib, "PurePath PurePosixPath PureWindowsPath Path"),
     "pprint": {"pformat": pprint.pformat, **{name: _interpreted(name) for name in ("pprint", "pp")}},
+    "random": seeded_dice.CONTENTS,
     "re": _some(
         re,
         "compile match fullmatch search findall finditer sub subn split escape error IGNORECASE I MULTILINE M DOTALL S"
         " VERBOSE X ASCII A UNICODE U NOFLAG RegexFlag Pattern Match",
     ),
     "shlex": _some(shlex, "split quote join"),
+    "sqlite3": databases.CONTENTS,
     "statistics": _some(
         statistics,
         "mean fmean median median_low median_high mode multimode stdev pstdev variance pvariance quantiles"
@@ -236,6 +248,10 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     ),
     "uuid": _some(uuid, "UUID uuid3 uuid5 NAMESPACE_DNS NAMESPACE_URL NAMESPACE_OID NAMESPACE_X500"),
     "warnings": {"warn": _interpreted("warn")},
+    "xml.etree.ElementTree": _some(
+        ElementTree, "Element SubElement fromstring XML tostring ElementTree ParseError indent iselement Comment QName"
+                     " fromstringlist tostringlist"
+    ),
     "zlib": _some(zlib, "crc32 adler32"),
 }  # fmt: skip
 _MODULES["typing_extensions"] = _MODULES["typing"]
@@ -245,6 +261,8 @@ _PARENTS: Final[Mapping[str, Mapping[str, Any]]] = {
     "urllib": {"parse": MODULES["urllib.parse"]},
     "collections": {"abc": MODULES["collections.abc"]},
     "html": {"parser": MODULES["html.parser"]},
+    "xml": {"etree": Library("xml.etree", {"ElementTree": MODULES["xml.etree.ElementTree"]})},
+    "xml.etree": {"ElementTree": MODULES["xml.etree.ElementTree"]},
 }
 
 
@@ -303,7 +321,9 @@ def may_read(owner: Any, name: str) -> bool:
     if owner is datetime.datetime and name == "fromtimestamp":
         return True
     if (
-        argument_parsers.may_read(owner, name)
+        databases.may_read(owner, name)
+        or seeded_dice.may_read(owner, name)
+        or argument_parsers.may_read(owner, name)
         or asyncio_library.may_read(owner, name)
         or pytest_library.may_read(owner, name)
     ):
@@ -312,6 +332,8 @@ def may_read(owner: Any, name: str) -> bool:
         return False
     if isinstance(owner, logging.Logger):
         return name in loggers.READABLE
+    if isinstance(owner, logging.Handler):
+        return name in loggers.OF_HANDLERS
     if isinstance(owner, types.GeneratorType):
         return name in ("send", "close")
     if output_streams.is_stream(owner):
@@ -361,6 +383,9 @@ _READABLE: Final = {
         collections.UserDict: "data keys values items get pop popitem update setdefault clear copy",
         collections.UserList: "data append extend insert pop remove reverse sort index count copy clear",
         types.UnionType: "", types.GenericAlias: "",
+        ElementTree.Element: "tag text tail attrib get set keys items find findall findtext iterfind iter itertext"
+                             " append extend insert remove clear",
+        ElementTree.ElementTree: "getroot find findall findtext iterfind iter",
     }.items()
 }  # fmt: skip
 """Attributes that may be read of an object of a class."""
