@@ -481,8 +481,9 @@ class Expressions(ABC):
     def _is_defined(self, owner: Any, name: str) -> bool:
         """Whether a class of the program's says what a special name is."""
         if type(owner) is super:
-            order = owner.__self_class__.__mro__
-            order = order[order.index(owner.__thisclass__) + 1 :]
+            asked: Any = owner
+            order = asked.__self_class__.__mro__
+            order = order[order.index(asked.__thisclass__) + 1 :]
         else:
             order = (owner if isinstance(owner, type) else type(owner)).__mro__
         first = next((base for base in order if name in vars(base)), None)
