@@ -117,6 +117,7 @@ def main() -> None:
     oracle, counts = Silent(open_model()), Counts()
     for name in packages:
         place = fetched(name, folder)
+        os.environ["PYTHONPATH"] = os.pathsep.join([str(folder / "site"), str(place)])  # where its tests find it
         before = counts.calls, counts.ended, counts.wrong
         for call, states in drawn(place, folder / "recordings", options.each, Random(f"{options.random} {name}")):
             ask(place, call, states, oracle, counts)
