@@ -483,6 +483,59 @@ SPECIAL = """
     a, b = Old(1), New(2)
     x = a < b, sorted([b, a])[0].n, a(), b(), [5, 6, 7, 8][b]
     """
+INNER_CLASSES = """
+    from dataclasses import dataclass
+    from enum import Enum
+    import argparse
+    import logging
+    logging.basicConfig(level="INFO")
+
+    class Out:
+        def __init__(self):
+            self.parts = []
+        def write(self, text):
+            self.parts.append(text)
+
+    class Shown:
+        def __init__(self, n):
+            self.n = n
+        def __str__(self):
+            return f"<{self.n}>"
+
+    def main():
+        @dataclass
+        class Point:
+            x: int
+            y: int = 0
+
+        class Kind(Enum):
+            A = 1
+
+        class Outer:
+            class Inner(Exception):
+                pass
+            @dataclass
+            class Part:
+                n: int
+        p = Point(1)
+        out = Out()
+        print(Shown(1), Shown(2), p, file=out)
+        try:
+            Point()
+        except TypeError as e:
+            told = str(e)
+        try:
+            Outer.Part(1, 2)
+        except TypeError as e:
+            told += str(e)
+        try:
+            raise Outer.Inner("x")
+        except Outer.Inner as e:
+            kind = type(e).__name__
+        return out.parts, str(p), repr(Outer.Part(3)), told, kind, str(Kind.A), f"{p}"
+
+    print(main())
+    """
 MISFITS = """
     def f(a, /, b, *, c, d=1):
         return a
@@ -515,7 +568,9 @@ MISFITS = """
     """
 
 
-@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES, AT_WORK, SPECIAL, MISFITS])
+@pytest.mark.parametrize(
+    "source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES, AT_WORK, SPECIAL, INNER_CLASSES, MISFITS]
+)
 @pytest.mark.filterwarnings("ignore:.*is. with:SyntaxWarning")
 def test_every_state_of_a_script_is_said(source: str, tmp_path: Path) -> None:
     recording = recorded(tmp_path, dedent(source))
@@ -524,7 +579,9 @@ def test_every_state_of_a_script_is_said(source: str, tmp_path: Path) -> None:
     assert known == count - 1
 
 
-@pytest.mark.parametrize("source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES, AT_WORK, SPECIAL, MISFITS])
+@pytest.mark.parametrize(
+    "source", [ENDS, TESTS, SETS, NAMES, LIBRARY, METACLASSES, AT_WORK, SPECIAL, INNER_CLASSES, MISFITS]
+)
 @pytest.mark.filterwarnings("ignore:.*is. with:SyntaxWarning")
 def test_walks_through_a_script_are_said_rightly(source: str, tmp_path: Path) -> None:
     """Among them such as begin in its middle, where nobody knows how a set was made, or which texts are one object."""

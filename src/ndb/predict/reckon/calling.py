@@ -33,7 +33,7 @@ from ndb.predict.reckon.allowed import (
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
-from ndb.predict.reckon.doubt import Aside, NotKnown, Raised, is_immutable, native
+from ndb.predict.reckon.doubt import Aside, NotKnown, Raised, check_told, is_immutable, native
 from ndb.predict.reckon.jumping import Flight, Jump
 from ndb.predict.reckon.program.program_text import ScopeNode
 from ndb.predict.reckon.shown.shown_values import GENERATOR, UNSEEN, FrameView, Hidden, OwnModule, ShownValues, StandIn
@@ -697,7 +697,9 @@ class Calls(Comprehensions):
             raise NotKnown("printing otherwise")
         if isinstance(file, io.StringIO) or self.is_own(file):
             self.check_change(file)
-            return native(print, *[self.call(str, [each], {}) for each in arguments], **named)
+            for each in arguments:
+                check_told(each)
+            return native(print, *arguments, **named)
         if file is not None and not output_streams.is_stream(file):
             raise NotKnown("printing somewhere")
         for each in arguments:

@@ -68,11 +68,12 @@ class Classes(Calls):
     def _fill(self, node: ast.ClassDef, scope: Scope, space: Any) -> None:
         """Run the body of a class, in a frame of its own, in the namespace that Python has prepared for it."""
         space["__module__"] = "__main__"
-        space["__qualname__"] = node.name
+        info = self.text.info(node)
+        space["__qualname__"] = info.code.co_qualname if info is not None else node.name
         if (words := docstring_of(node)) is not None:
             space["__doc__"] = words
         inner = Scope(space, self.text.names(node), scope, is_class=True)
-        code = Code(node, self.text, node.name, scope, {}, self.text.info(node), False, None, node.name)
+        code = Code(node, self.text, node.name, scope, {}, info, False, None, node.name)
         frame = Frame(code, inner, self.frame.depth + 1)
         outer, self.frame = self.frame, frame
         try:

@@ -5,6 +5,7 @@ import; before that, module_bodies.py runs it. Knows import statements; not how 
 """
 
 import ast
+import sys
 from collections.abc import Sequence, Set
 from typing import Any, Final, NoReturn
 
@@ -49,6 +50,8 @@ class Imports(ModuleBodies):
             found = library.module(alias.name if alias.asname else top)
             if found is None and not library.is_installed(top):
                 self._miss(alias.name)
+            if found is None and top not in sys.stdlib_module_names:
+                self.dice = None  # it may draw
             name = alias.name if alias.asname else top
             frame.scope.store(alias.asname or top, found if found is not None else library.Library(name, {}))
 
@@ -92,9 +95,10 @@ class Imports(ModuleBodies):
         """Whether the body of another file than the one that it begins with runs, and is told."""
         return not self.silent and self.text is not self.start_text and isinstance(self.frame.code.node, ast.Module)
 
-    @staticmethod
-    def _from_library(name: str, alias: ast.alias, scope: Scope) -> None:
+    def _from_library(self, name: str, alias: ast.alias, scope: Scope) -> None:
         found = library.module(name)
+        if found is None and name.partition(".")[0] not in sys.stdlib_module_names:
+            self.dice = None  # it may draw
         if name == "__future__":
             scope.store(alias.asname or alias.name, OUTSIDE)  # no data of the program's
         elif found is not None and alias.name in found.contents:

@@ -15,6 +15,9 @@ class Parser(argparse.ArgumentParser):
     """One that may not know how the program is called."""
 
     def __init__(self, prog: str | None = None, **more: Any) -> None:
+        formatter = more.get("formatter_class", argparse.HelpFormatter)
+        if getattr(formatter, "__module__", "") != "argparse":
+            raise NotKnown("how help is written")
         super().__init__(prog=NO_NAME if prog is None else prog, **more)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:

@@ -23,8 +23,9 @@ _PLAIN_OPTIONS: Final = frozenset({"level", "format", "datefmt", "style", "force
 def basic_config(**named: Any) -> None:
     """Says only where and how others write."""
     check_stream(named.pop("stream", None))
-    if not _PLAIN_OPTIONS.issuperset(named) or type(named.get("level", 0)) is not int:
+    if not _PLAIN_OPTIONS.issuperset(named):
         raise NotKnown("where a logger writes")
+    check_setting([named.get("level", 0)])
 
 
 def check_stream(stream: Any = None) -> None:
