@@ -103,7 +103,7 @@ def _tested(
     found = [one for each in wanted for one in _covered(arguments, model, each, file, place)]
     kept = [one for one in found if one.found.chosen]
     if not kept and is_one:
-        raise BadTarget(f"no input of {function or file} was found; give an example: --like 'ARGUMENTS'")
+        raise BadTarget(f"no input of {function or file} was found{_why(found)}; give an example: --like 'ARGUMENTS'")
     if kept:
         output.parent.mkdir(parents=True, exist_ok=True) if not is_one else None
         write(output, test_file(kept, place_of(file, target.source), output))
@@ -300,6 +300,12 @@ def _raised(error: str, own: Sequence[str]) -> str:
 
 
 # -- what is said ------------------------------------------------------------------------------------------------------
+
+
+def _why(found: Sequence[Covered]) -> str:
+    """Why there is none, if that is known."""
+    left_out = list(dict.fromkeys(each for one in found for each in one.found.left_out if "faults" not in each))
+    return f": there is no time for {', for '.join(left_out)}" if left_out else ""
 
 
 MOST_LINES = 30

@@ -20,6 +20,7 @@ from ndb.inverse.question import Reaches
 from ndb.inverse.search.candidate import Arguments, text_of, values_of
 from ndb.inverse.search.candidate_runs import CannotRun, Run, Runner
 from ndb.inverse.search.cover_search import CoverSearch
+from ndb.inverse.search.inside.report import TICKS
 from ndb.inverse.search.search_inputs import Budget
 from ndb.inverse.search.shrink import shrunk
 from ndb.inverse.time_left import Hurried, TimeLeft
@@ -185,15 +186,19 @@ def _searched(
             search.add(_asked(hurried, subject, search.missed[:ASKED_LINES], seed), -3.0)
             left_out += ["proposals of the model for lines that are missed"] * hurried.is_cut_off
             search.cover(Budget(time_left.until(SEARCHED), most_runs // 4))
-        if search.missed and time_left.is_over(SEARCHED):
+        if search.stopped and not search.texts:
+            left_out.append(
+                f"calls that go round more than {TICKS:,} times, as all {search.stopped} that were tried do"
+            )
+        elif search.missed and time_left.is_over(SEARCHED):
             left_out.append("further inputs for lines that are missed")
         wanted_all = {
             feature for features in search.features().values() for feature in features if _counts(feature, wanted)
         }
         found = [_of_run(text, entry.run, frozenset(wanted_all)) for text, entry in search.texts.items()]
         chosen = fewest(found, frozenset(wanted_all))
-        small = [tried if time_left.is_over(DOUBTED) else _small(search, tried, found) for tried in chosen]
-        extra = _others(search, found, small)
+        small = [_small(search, tried, time_left) for tried in chosen]
+        extra = _others(search, found, small, time_left)
         planted = mutants(subject.source, wanted, MUTANTS, seed)
         noticed, tried = _noticed(runner, subject, planted, [t.arguments for t in (*small, *extra)], time_left)
         faults = planted[:tried]
@@ -209,14 +214,24 @@ def _searched(
     return replace(worth, left_out=(*left_out, *worth.left_out))
 
 
-def _others(search: CoverSearch, found: Sequence[Tried], small: Sequence[Tried]) -> list[Tried]:
+def _others(search: CoverSearch, found: Sequence[Tried], small: Sequence[Tried], time_left: TimeLeft) -> list[Tried]:
     """Inputs to choose further tests from: those that met something new, and one for every outcome; short ones."""
     taken = {tried.arguments for tried in small}
     others = {t.arguments: t for t in sorted(found, key=_plainness) if t.arguments not in taken}
     texts = [text for text in search.outcomes.values() if text not in taken and text not in others]
-    runs = zip(texts, search.runner.run(texts), strict=True)
+    runs = zip(texts, _in_time(search.runner, texts, time_left), strict=False)
     more = [_of_run(text, run, frozenset()) for text, run in runs if not run.is_stopped]
     return [*list(others.values())[: 4 * MORE], *sorted(more, key=_plainness)[:OUTCOMES]]
+
+
+def _in_time(runner: Runner, texts: Sequence[str], time_left: TimeLeft) -> list[Run]:
+    """What calls come to, some at a time, as long as there is time to doubt."""
+    seen: list[Run] = []
+    for at in range(0, len(texts), AT_A_TIME):
+        if time_left.is_over(DOUBTED):
+            break
+        seen += runner.run(list(texts[at : at + AT_A_TIME]))
+    return seen
 
 
 def _drawn(search: CoverSearch, small: Sequence[Tried], known: set[str]) -> list[str]:
@@ -256,8 +271,8 @@ def _of_run(text: str, run: Run, wanted: frozenset[object]) -> Tried:
     return Tried(text, run.lines, run.value, run.error, run.is_plain, frozenset({*run.lines, *run.met}) & wanted)
 
 
-def _small(search: CoverSearch, tried: Tried, found: Sequence[Tried]) -> Tried:
-    """The same made small, as long as it shows what only it shows and ends alike."""
+def _small(search: CoverSearch, tried: Tried, time_left: TimeLeft) -> Tried:
+    """The same made small, as long as it shows what only it shows and ends alike, and there is time."""
     values = values_of(search.given, tried.arguments)
     if values is None:
         return tried
@@ -265,14 +280,15 @@ def _small(search: CoverSearch, tried: Tried, found: Sequence[Tried]) -> Tried:
 
     def holds(steps: Sequence[Arguments]) -> list[bool]:
         texts = [text_of(search.given, step) for step in steps]
-        seen = search.runner.run(texts) if texts else []
-        runs.update(zip(texts, seen, strict=True))
-        return [
+        seen = _in_time(search.runner, texts, time_left)
+        runs.update(zip(texts, seen, strict=False))
+        fits = [
             tried.features <= {*run.lines, *run.met}
             and (run.value is None) is (tried.value is None)
             and not run.is_stopped
             for run in seen
         ]
+        return [*fits, *[False] * (len(texts) - len(fits))]
 
     text = text_of(search.given, shrunk(values, search.required, dict(search.inputs.parameters), holds))
     return _of_run(text, runs[text], tried.features) if text in runs else tried
@@ -286,29 +302,35 @@ def _noticed(
     if not texts or not faults or time_left.is_over(DOUBTED):
         return found, 0
     runner.load(subject.source, subject.name, Reaches(1))
-    right = runner.run(list(texts))
+    right = _in_time(runner, texts, time_left)
+    if not right:
+        return found, 0
     begun = runner.processor
     for number, fault in enumerate(faults):
         if runner.processor - begun > FAULT_SECONDS or time_left.is_over(DOUBTED):
             return found, number
         try:
             runner.load(fault.source, subject.name, Reaches(1))
-            seen = _until_it_hangs(runner, texts)
+            seen = _until_it_hangs(runner, texts[: len(right)], time_left)
         except CannotRun:
-            seen = []
+            for text in texts:
+                found[text].add(number)
+            continue
+        if seen is None:
+            return found, number
         for text, one, other in zip(texts, right, seen, strict=False):
             if (one.value, one.error) != (other.value, other.error):
-                found[text].add(number)
-        if not seen:
-            for text in texts:
                 found[text].add(number)
     return found, len(faults)
 
 
-def _until_it_hangs(runner: Runner, texts: Sequence[str]) -> list[Run]:
-    """What calls come to, some at a time: a fault that makes a loop endless is noticed by the first of them."""
+def _until_it_hangs(runner: Runner, texts: Sequence[str], time_left: TimeLeft) -> list[Run] | None:
+    """What calls come to, some at a time: a fault that makes a loop endless is noticed by the first of them. None:
+    there was no time for all."""
     seen: list[Run] = []
     for at in range(0, len(texts), AT_A_TIME):
+        if time_left.is_over(DOUBTED):
+            return None
         seen += runner.run(list(texts[at : at + AT_A_TIME]))
         if any(run.is_stopped for run in seen):
             break
