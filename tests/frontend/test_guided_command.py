@@ -144,7 +144,62 @@ def test_a_target_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize("command", ["guided", "explore"])
 def test_a_function_that_is_not_there_is_refused(command: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, f"{file}::cost"]) == 2
-    assert capsys.readouterr().err == "ndb: there is no cost in this file\n"
+    assert capsys.readouterr().err == "ndb: there is no cost in this file; it has price\n"
+
+
+def test_arguments_that_are_none_are_refused(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["guided", f"{file}::price", "--args", "'a' b"]) == 2
+    said = capsys.readouterr()
+    assert "--args takes what stands between the parentheses" in said.err and said.out == ""
+
+
+def test_an_error_says_where_it_was_raised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "f.py").write_text("def f():\n    x = 1\n    return {}[x]\n")
+    assert main(["guided", "--no-model", f"{tmp_path / 'f.py'}::f"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "error: KeyError: 1  (line 3)"
+
+
+def test_long_expressions_are_cut_on_the_screen_and_can_be_given_from_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ", ".join(repr(f"{n:030}") for n in range(9))
+    call = f"nowhere.find({words})"
+    (tmp_path / "f.py").write_text(f"import nowhere\ndef f():\n    if {call}.ok:\n        return 1\n")
+    assert main(["guided", "--no-model", f"{tmp_path / 'f.py'}::f", "--save", str(tmp_path / "a.json")]) == 0
+    shown = capsys.readouterr().out
+    assert max(map(len, shown.splitlines())) < 160 and "stands in --save FILE" in shown
+    assert main(["guided", "--no-model", f"{tmp_path / 'f.py'}::f", "--assume", str(tmp_path / "a.json")]) == 0
+    assert capsys.readouterr().out == shown.replace("(default)", "(given)")
+
+
+def test_what_varies_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "f.py").write_text("import os\ndef f():\n    return os.getpid()\n")
+    assert main(["guided", "--no-model", f"{tmp_path / 'f.py'}::f"]) == 0
+    told = capsys.readouterr().out.splitlines()[-1]
+    assert told == "  as it is here, and another time or elsewhere may not be: os.getpid() (line 3)"
+
+
+def test_a_result_that_a_second_run_has_not_is_not_called_exact(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = "import sqlite3\ndef f():\n    return sqlite3.connect('').execute('select random()').fetchone()\n"
+    (tmp_path / "f.py").write_text(text)
+    assert main(["guided", "--no-model", f"{tmp_path / 'f.py'}::f"]) == 0
+    shown = capsys.readouterr().out
+    assert "(rests on assumptions)" in shown and "outcome of a second run" in shown
+
+
+def test_exploring_says_how_arguments_with_defaults_are_left_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "f.py"
+    file.write_text("def f(a, b=None, *, c=2):\n    if b is not None:\n        return a\n    return c\n")
+    assert main(["explore", f"{file}::f"]) == 0
+    hint = 'arguments keep their defaults; --args "a, b=b, c=c" leaves them open'
+    assert hint in capsys.readouterr().out.splitlines()
+    assert main(["explore", f"{file}::f", "--args", "a, b=b, c=c"]) == 0
+    shown = capsys.readouterr().out
+    assert "4 of 4 lines" not in shown and "3 of 3 lines" in shown and hint not in shown
 
 
 def test_a_result_that_is_unknown_and_rests_on_nothing_is_not_said_to_rest_on_assumptions(

@@ -85,6 +85,8 @@ def guided(arguments: argparse.Namespace) -> int:
     order = order_of(arguments)
     with GuidedWorker(readable_for(order)) as worker:
         run = worker.run_checked(order, _answer(arguments, order))
+        if run.is_mistake:
+            raise BadTarget(str(run.error))
         told = run.as_json()
         if arguments.record is not None:
             _copy_recording(run, arguments.record)
@@ -120,7 +122,7 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
     if run.output:
         yield run.output.rstrip("\n")
     if run.error is not None:
-        yield f"error: {run.error}"
+        yield f"error: {run.error}{_place(run)}"
     elif run.value is not None:
         is_assumed = bool(told["assumptions"] or run.half_made)
         what = "exact" if told["exact"] else "rests on assumptions" if is_assumed else "nobody said what it is"
@@ -137,20 +139,41 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
     for each in asked:
         sure = f", {each.confidence:.0%}" if each.confidence is not None else ""
         note = f"; {each.note}" if each.note else ""
-        yield f"  {each.where}: {each.expression} {_verb(each.use)} {each.value}  ({each.source}{sure}{note})"
-    if varying := [each.expression for each in run.assumptions if each.use == VARYING]:
-        yield f"  as it was in this run, and another time may not be: {_some(varying)} (--json lists it)"
+        said = f"{_cut(each.expression)} {_verb(each.use)} {_cut(each.value)}"
+        yield f"  {each.where}: {said}  ({each.source}{sure}{note})"
+    if any(len(text) > LONGEST_SAID for each in asked for text in (each.expression, each.value)):
+        yield "  what is cut short (…) stands in --save FILE as --assume takes it"
+    if varying := [f"{each.expression} ({each.where})" for each in run.assumptions if each.use == VARYING]:
+        yield f"  as it is here, and another time or elsewhere may not be: {_some(varying)}"
     if granted := sorted({each.value for each in run.assumptions if each.use in IMPLIED - {VARYING}}):
         count = len(run.assumptions) - len(asked) - len(varying)
-        yield f"  taken for granted of what is missing, {count} times: {', '.join(granted)} (--json lists it)"
+        times = "once" if count == 1 else f"{count} times"
+        yield f"  taken for granted of what is missing, {times}: {', '.join(granted)} (--json lists it)"
 
 
 MOST_SAID = 6
 """Expressions that are named in one line."""
 
 
+LONGEST_SAID = 100
+"""Characters of an expression, or a value, on the screen."""
+
+
+def _place(run: "GuidedRun") -> str:
+    """Where the exception was raised that nothing caught."""
+    if run.raised_at is None:
+        return ""
+    file, line = run.raised_at
+    return f"  ({file}, line {line})" if file else f"  (line {line})"
+
+
+def _cut(text: str) -> str:
+    """A long expression without its middle: how it begins and what is asked of it in the end."""
+    return text if len(text) <= LONGEST_SAID else f"{text[: LONGEST_SAID // 2]}…{text[-LONGEST_SAID // 3 :]}"
+
+
 def _some(words: Sequence[str]) -> str:
-    more = f" and {len(words) - MOST_SAID} more" if len(words) > MOST_SAID else ""
+    more = f" and {len(words) - MOST_SAID} more (--json)" if len(words) > MOST_SAID else ""
     return ", ".join(words[:MOST_SAID]) + more
 
 
@@ -187,8 +210,19 @@ def explore(arguments: argparse.Namespace) -> int:
         return 0
     for line in (*text_picture(found, source), *run_table(found)):
         print(line)
+    if found.lines - found.reached and (hint := _open(order, source)):
+        print(hint)
     print(f"{len(found.tries)} runs in {time.monotonic() - start:.1f} s")
     return 0
+
+
+def _open(order: "Order", source: str) -> str:
+    """How arguments are left open that have a default: lines may need others."""
+    from ndb.engine.guided.inside.stand_in import open_arguments
+
+    function = order.target.partition("::")[2]
+    text = open_arguments(source, function) if function and order.args is None else ""
+    return f'arguments keep their defaults; --args "{text}" leaves them open' if text else ""
 
 
 def _progress(runs: int, reached: int, lines: int) -> None:

@@ -137,6 +137,8 @@ class GuidedRun:
     """Whether anything at all was missing."""
     is_unknown: bool = False
     """Whether the result itself is an unknown."""
+    is_mistake: bool = False
+    """Whether nothing was run, since what was asked for cannot be: `error` says why."""
 
     @cached_property
     def is_exact(self) -> bool:
@@ -402,6 +404,7 @@ def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
         half_made=tuple(map(str, reply.get("half_made", ()))),
         has_holes=bool(reply.get("holes")),
         is_unknown=bool(reply.get("is_unknown")),
+        is_mistake=bool(reply.get("is_mistake")),
     )
 
 

@@ -230,7 +230,7 @@ def _failure(body: Callable[[], object]) -> dict[str, Any] | None:
     try:
         body()
     except NdbError as error:
-        return {"failed": str(error), "assumptions": [], "uses": []}
+        return {"failed": str(error), "is_mistake": True, "assumptions": [], "uses": []}
     except BaseException as error:
         return {"failed": "".join(traceback.format_exception(error))[-2000:], "assumptions": [], "uses": []}
     return None

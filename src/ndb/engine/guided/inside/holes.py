@@ -210,7 +210,9 @@ class Holes:
         if is_unknown(file) or is_unknown(mode):
             return _given(make(f"open({shown(file)})", "call"))
         try:
-            return _given(self._overlay.opening(file, mode, *rest, **more)())
+            found = self._overlay.opening(file, mode, *rest, **more)()
+            self._overlay.tell_of_system(file)
+            return _given(found)
         except OSError as error:
             if not self.is_handled(type(error).__name__, "OSError", "IOError", "EnvironmentError"):
                 return _given(make(f"open({shown(str(file))})", "call"))

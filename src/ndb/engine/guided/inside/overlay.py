@@ -29,6 +29,8 @@ _READERS: Final = ("stat", "lstat", "access", "readlink", "statvfs", "pathconf",
 _WRITERS: Final = ("mkdir", "rmdir", "unlink", "remove", "truncate", "chmod", "utime", "mkfifo")
 _LAST_LINK: Final = frozenset({"lstat", "readlink"})
 """What looks at a link itself."""
+_OF_SYSTEM: Final = ("/proc/", "/sys/", "/dev/")
+_PLAIN: Final = ("/dev/null", "/dev/zero", "/dev/full", "/dev/shm/")
 _ABILITIES: Final = (os.supports_dir_fd, os.supports_follow_symlinks, os.supports_fd, os.supports_effective_ids)
 _OPENER: Final = 5
 """Which argument of `open`, behind its mode, opens."""
@@ -104,10 +106,19 @@ class Overlay:
         is_plain = is_read and (not self._is_in_use or not isinstance(file, str | bytes | os.PathLike))
         return functools.partial(REAL_OPEN if is_plain else self._opened, file, mode, *rest, **more)
 
+    def tell_of_system(self, file: Any) -> None:
+        """What the system says of itself in files is another in every run."""
+        if isinstance(file, str | bytes | os.PathLike):
+            name = os.fsdecode(file)
+            if name.startswith(_OF_SYSTEM) and not name.startswith(_PLAIN):
+                self._tell(name)
+
     def _opened(self, file: Any, mode: str = "r", *rest: Any, **more: Any) -> Any:
         opens = more.get("opener") is not None or len(rest) > _OPENER
         if opens or not isinstance(file, str | bytes | os.PathLike) or not self._concerns(file):
-            return REAL_OPEN(file, mode, *rest, **more)
+            found = REAL_OPEN(file, mode, *rest, **more)
+            self.tell_of_system(file)
+            return found
         return REAL_OPEN(file, mode, *rest, **{**more, "opener": self._opened_for})
 
     def _concerns(self, file: Any) -> bool:

@@ -7,6 +7,7 @@ made without its `__init__`; what it lacks is unknown. Knows signatures; nothing
 import ast
 import builtins
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Any
 
 from ndb.engine.guided.inside.holes import Holes
@@ -14,6 +15,8 @@ from ndb.engine.guided.inside.unknown import is_unknown, make, node
 from ndb.errors import BadTarget
 from ndb.source.parse import statements_of, walk_text
 
+MOST_NAMED = 6
+"""Functions of a file that are named."""
 Prepare = Callable[[Holes, dict[str, Any]], None]
 _TYPES = {"int": int, "float": float, "str": str, "bool": bool, "bytes": bytes, "list": list, "dict": dict,
           "tuple": tuple, "set": set}  # fmt: skip
@@ -48,6 +51,34 @@ def missing_arguments(source: str, name: str) -> tuple[str, Prepare]:
     return text, prepare
 
 
+def open_arguments(source: str, name: str) -> str:
+    """The text of a call's arguments that leaves those open, too, that have a default; empty where none has."""
+    function, owner = _find(source, name)
+    if function is None or owner is not None:
+        return ""
+    given = function.args
+    positional = [*given.posonlyargs, *given.args]
+    first = len(positional) - len(given.defaults)
+    named = [*positional[first:], *given.kwonlyargs]
+    taken = {n.id for n in walk_text(source) if isinstance(n, ast.Name)} - {a.arg for a in (*positional, *named)}
+
+    def unknown(name: str) -> str:
+        return f"{name}_" if name in taken or hasattr(builtins, name) else name
+
+    has_defaults = bool(given.defaults) or any(given.kw_defaults)
+    words = [*(unknown(a.arg) for a in positional[:first]), *(f"{a.arg}={unknown(a.arg)}" for a in named)]
+    return ", ".join(words) if has_defaults and not given.posonlyargs else ""
+
+
+def _instead(source: str, name: str) -> str:
+    """What there is, in words."""
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    names = [n.name for n in statements_of(source) if isinstance(n, kinds)]
+    near = get_close_matches(name, names) or names
+    more = f" and {len(near) - MOST_NAMED} more" if len(near) > MOST_NAMED else ""
+    return f"; it has {', '.join(near[:MOST_NAMED])}{more}" if names else ""
+
+
 def _find(source: str, name: str) -> tuple[Any, str | None]:
     body: Any = statements_of(source)
     owner = None
@@ -57,7 +88,7 @@ def _find(source: str, name: str) -> tuple[Any, str | None]:
             owner = found.name
         found = next((n for n in body if getattr(n, "name", None) == part), None)
         if found is None:
-            raise BadTarget(f"there is no {name} in this file")
+            raise BadTarget(f"there is no {name} in this file{_instead(source, name)}")
         body = getattr(found, "body", [])
     if isinstance(found, ast.ClassDef):
         start = next((n for n in found.body if getattr(n, "name", None) == "__init__"), None)

@@ -77,7 +77,20 @@ OF_CODE: Final = frozenset(
 
 
 KEEPING: Final = frozenset(
-    {"append", "appendleft", "add", "insert", "get", "setdefault", "put", "put_nowait", "count", "index", "remove"}
+    {
+        "append",
+        "appendleft",
+        "add",
+        "insert",
+        "get",
+        "setdefault",
+        "put",
+        "put_nowait",
+        "count",
+        "index",
+        "remove",
+        "pop",
+    }
 )
 """Methods that take one thing as it is."""
 
