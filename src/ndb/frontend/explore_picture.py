@@ -5,11 +5,14 @@ are listed below. Knows how to draw; which assumptions a line needs, the explora
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 
 from ndb.engine.guided.assumption import IMPLIED, Assumption
 from ndb.engine.guided.explore import Exploration, Try
 
+LONGEST_SAID, BEGINNING = 120, 72
+"""Characters of an expression, or a value, on the screen; and of these so many of its beginning."""
 REACHED, PASSED, SILENT = "●", "·", " "
 _ROW, _COLUMN, _CHARACTER = 17, 14, 7.3
 _COLOURS = {"reached": "#2a7f4f", "passed": "#d5d8dc", "never": "#b03a2e", "text": "#1c2833", "need": "#1f618d"}
@@ -36,7 +39,7 @@ def run_table(found: Exploration) -> Iterator[str]:
     for number, each in enumerate(found.tries, 1):
         if each.new_lines or number == 1:
             yield f"run {number}: lines {', '.join(ranges(each.new_lines))}"
-            yield from (f"     {said(a)}" for a in each.run.assumptions if a.use not in IMPLIED)
+            yield from (f"     {_said_short(a)}" for a in each.run.assumptions if a.use not in IMPLIED)
 
 
 def errors_told(found: Exploration) -> Iterator[str]:
@@ -47,6 +50,15 @@ def errors_told(found: Exploration) -> Iterator[str]:
 
 def said(assumption: Assumption) -> str:
     return f"{assumption.expression} {'raises' if assumption.use == 'raises' else '='} {assumption.value}"
+
+
+def _said_short(assumption: Assumption) -> str:
+    return said(replace(assumption, expression=cut(assumption.expression), value=cut(assumption.value)))
+
+
+def cut(text: str) -> str:
+    """A long expression without its middle: how it begins and what is asked of it in the end."""
+    return text if len(text) <= LONGEST_SAID else f"{text[:BEGINNING]}…{text[BEGINNING - LONGEST_SAID :]}"
 
 
 def ranges(lines: Sequence[int]) -> Iterator[str]:

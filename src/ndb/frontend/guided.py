@@ -128,7 +128,7 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
         what = "exact" if told["exact"] else "rests on assumptions" if is_assumed else "nobody said what it is"
         yield f"value: {run.value}  ({what})"
     from ndb.engine.guided.assumption import IMPLIED, VARYING
-    from ndb.frontend.explore_picture import ranges
+    from ndb.frontend.explore_picture import LONGEST_SAID, cut, ranges
 
     yield f"lines that ran: {', '.join(ranges(run.lines)) or 'none'}"
 
@@ -139,12 +139,14 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
     for each in asked:
         sure = f", {each.confidence:.0%}" if each.confidence is not None else ""
         note = f"; {each.note}" if each.note else ""
-        said = f"{_cut(each.expression)} {_verb(each.use)} {_cut(each.value)}"
+        said = f"{cut(each.expression)} {_verb(each.use)} {cut(each.value)}"
         yield f"  {each.where}: {said}  ({each.source}{sure}{note})"
     if any(len(text) > LONGEST_SAID for each in asked for text in (each.expression, each.value)):
         yield "  what is cut short (…) stands in --save FILE as --assume takes it"
-    if varying := [f"{each.expression} ({each.where})" for each in run.assumptions if each.use == VARYING]:
-        yield f"  as it is here, and another time or elsewhere may not be: {_some(varying)}"
+    varying = sorted((each for each in run.assumptions if each.use == VARYING), key=lambda each: each.elsewhere != "")
+    if varying:
+        told_of = _some([f"{each.expression} ({each.where})" for each in varying])
+        yield f"  as it is here, and another time or elsewhere may not be: {told_of}"
     if granted := sorted({each.value for each in run.assumptions if each.use in IMPLIED - {VARYING}}):
         count = len(run.assumptions) - len(asked) - len(varying)
         times = "once" if count == 1 else f"{count} times"
@@ -155,21 +157,12 @@ MOST_SAID = 6
 """Expressions that are named in one line."""
 
 
-LONGEST_SAID = 100
-"""Characters of an expression, or a value, on the screen."""
-
-
 def _place(run: "GuidedRun") -> str:
     """Where the exception was raised that nothing caught."""
     if run.raised_at is None:
         return ""
     file, line = run.raised_at
     return f"  ({file}, line {line})" if file else f"  (line {line})"
-
-
-def _cut(text: str) -> str:
-    """A long expression without its middle: how it begins and what is asked of it in the end."""
-    return text if len(text) <= LONGEST_SAID else f"{text[: LONGEST_SAID // 2]}…{text[-LONGEST_SAID // 3 :]}"
 
 
 def _some(words: Sequence[str]) -> str:

@@ -259,3 +259,14 @@ def test_what_is_assumed_of_a_lost_import_can_be_given_otherwise(worker: GuidedW
     assert (again.value, again.assumptions[0].source) == ("'bbnbnb'", "given")
     assert run(worker, body, Given("re.sub('a', 'b', 'banana')", value="3")).value == "'bbnbnb'"
     assert run(worker, body, Given("re", value="__import__('types').SimpleNamespace(sub=max)")).value == "'banana'"
+
+
+def test_an_assertion_that_python_refuses_to_make_of_an_unknown_is_made_with_a_hook(worker: GuidedWorker) -> None:
+    source = "import re\ndef f(x):\n    assert re.match('a', x.name), x\n    return 7\n"
+    found = worker.run(Order("body.py::f", source=source))
+    assert (found.value, found.error) == ("7", None)
+
+
+def test_an_assertion_that_fails_fails(worker: GuidedWorker) -> None:
+    found = worker.run(Order("body.py::f", source="def f(x):\n    assert 1 > 2, 'no'\n"))
+    assert found.error == "AssertionError: no"

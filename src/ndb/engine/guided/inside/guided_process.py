@@ -570,7 +570,8 @@ class _Run:
         file, line = place
         source = self._sources.get(file, "")
         text = source.splitlines()[line - 1].strip() if 0 < line <= len(source.splitlines()) else ""
-        if text.startswith(("raise ", "assert ")) or line in self._order["hooked"].get(file, ()):
+        is_own = text.startswith("raise ") or (text.startswith("assert ") and isinstance(error, AssertionError))
+        if is_own or line in self._order["hooked"].get(file, ()):
             return None
         return place
 
