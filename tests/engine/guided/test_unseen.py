@@ -31,6 +31,24 @@ for each in (len, isinstance, issubclass, hasattr, open, input, __import__):
 print(builtins.len is len, builtins.open is open, builtins.__import__ is __import__)
 print(type(__builtins__).__name__, [n for n in dir(builtins) if "ndb" in n])
 """,
+    "arguments of any name, where it matters of every call what it is given": """
+import operator
+SOME, three, nothing = {1}, 3, None
+def named(function=1, self=2, args=3, text=4):
+    return function, self, args, text
+class Odd:
+    __hash__ = None
+    def __eq__(self, other): raise RuntimeError
+    def __getattr__(self, name): raise RuntimeError(name)
+    def __mod__(self, other): return "own", other
+    def __call__(self, *args, **named): return args, named
+print(named(function=4, self=5, args=6, text=7), Odd()(1, function=2), Odd() % three, operator.mod(7, len("abc")))
+for each in (lambda: named(1, 2, 3, 4, 5), lambda: nothing(1), lambda: named % three, lambda: Odd().lost):
+    try:
+        each()
+    except Exception as error:
+        print(type(error).__name__, error, error.__traceback__.tb_next.tb_lineno)
+""",
     "builtins in containers": """
 import copy, pickle
 print({"size": len}, copy.deepcopy({"size": len})["size"] is len, pickle.loads(pickle.dumps(isinstance)) is isinstance)

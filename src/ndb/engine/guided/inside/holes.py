@@ -322,7 +322,7 @@ class Holes:
 
     # Builtins that look at their arguments. What is to be called is said; it is called where it stands in the program
 
-    def asked(self, function: Any, *args: Any, **kwargs: Any) -> Any:
+    def asked(self, function: Any, /, *args: Any, **kwargs: Any) -> Any:
         """What comes to the same as a call of such a builtin, or of what the program calls by its name."""
         if type(function) is types.BuiltinFunctionType and function in self._askers:
             with contextlib.suppress(TypeError):  # these are no arguments for it: it says so itself
