@@ -119,7 +119,8 @@ def wrong_of_walks(recording: Recording, seeds: Sequence[int]) -> tuple[int, lis
 @pytest.mark.parametrize(
     "name",
     ["broken_cases", "linked_list", "raising_properties", "with_several", "swallowed_on_one_line", "generators",
-     "try_in_loops", "throwing_through", "exceptions_uncaught", "async_generators", "early_returns"],
+     "try_in_loops", "throwing_through", "metaclasses", "system_exit", "exceptions_uncaught", "async_generators",
+     "early_returns"],
 )  # fmt: skip
 def test_where_a_walk_with_jumps_is_said_to_lead_it_leads(name: str, tmp_path: Path) -> None:
     recording = recorded(tmp_path, (PROGRAMS / f"{name}.py").read_text())
@@ -160,3 +161,9 @@ def test_a_jump_that_never_ends_is_given_up() -> None:
     assert reckoner.next(STEP_RETURN) is None
     assert reckoner.passed_by(STEP_RETURN) is None
     assert reckoner.exit(CONTINUE) is None
+
+
+def test_what_a_text_gives_that_the_program_evaluates_is_not_said_wrongly(tmp_path: Path) -> None:
+    recording = recorded(tmp_path, (PROGRAMS / "executed_code.py").read_text())
+    _, wrong = wrong_of_walks(recording, range(6))
+    assert not wrong, wrong[:3]

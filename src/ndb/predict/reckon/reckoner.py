@@ -342,7 +342,8 @@ class Reckoner:
         if state.event not in (Event.CALL, Event.LINE):
             return None
         if state.function == "<module>":
-            return text.tree if text.info(text.tree) is not None else None
+            is_sure = text.info(text.tree) is not None and not _may_be_evaluated(text)
+            return text.tree if is_sure else None
         node = text.function_at(state.line)
         if not isinstance(node, ast.FunctionDef) or text.info(node) is None:
             return None
@@ -491,6 +492,11 @@ class Reckoner:
         """What the walk knows of the variables of the function that goes on."""
         same = [state for state in self._stack if state.depth == told.depth]
         return same[-1].locals if same else {}
+
+
+def _may_be_evaluated(text: ProgramText) -> bool:
+    """Whether a text that the program made may be an expression, whose value is what its body returns."""
+    return text.file.startswith("<executed") and len(text.tree.body) == 1 and isinstance(text.tree.body[0], ast.Expr)
 
 
 def _is_entry(node: ast.AST | None, state: State) -> bool:
