@@ -1,6 +1,7 @@
 """Walks that mix steps and jumps through real runs: wherever the interpreter says they lead, they lead."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -167,3 +168,54 @@ def test_what_a_text_gives_that_the_program_evaluates_is_not_said_wrongly(tmp_pa
     recording = recorded(tmp_path, (PROGRAMS / "executed_code.py").read_text())
     _, wrong = wrong_of_walks(recording, range(6))
     assert not wrong, wrong[:3]
+
+
+HEADS = """
+def shown(items, names=None):
+    names = names or []
+    out = []
+    for key, value in filter(
+        lambda item: item[0] not in names,
+        sorted(items.items(), key=lambda item: item[0]),
+    ):
+        out.append(f"{key}={value!r}")
+    return ", ".join(
+        sorted(
+            out,
+            key=lambda text: text[::-1],
+        )
+    )
+
+def total(rows):
+    return sum(
+        row["n"]
+        for row in rows
+        if row["n"] > 1
+    )
+
+print(
+    shown({"b": 1, "a": 2, "c": 3}, ["a"]),
+    shown({}),
+    total([{"n": 1}, {"n": 2}]),
+)
+"""
+
+
+def test_the_line_of_a_statement_over_several_may_be_its_beginning_or_not(tmp_path: Path) -> None:
+    recording = recorded(tmp_path, HEADS)
+    said, wrong = wrong_of_walks(recording, range(30))
+    assert not wrong, wrong[:3]
+    assert said > 60
+
+
+def test_wherever_a_walk_begins_nothing_wrong_is_said_of_what_comes(tmp_path: Path) -> None:
+    recording = recorded(tmp_path, HEADS)
+    states = [recording.state(index) for index in range(len(recording))]
+    said = 0
+    for state, real in pairwise(states):
+        reckoner = Reckoner(recording.sources)
+        reckoner.take(state)
+        known = reckoner.next(STEP_INTO)
+        assert known is None or is_real(known, real, {state.frame: state}), (state, known)
+        said += known is not None
+    assert said > 10

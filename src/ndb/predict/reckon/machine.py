@@ -290,10 +290,11 @@ class Machine(LoopRuns):
         way = way_to(node.body, line) if line else []
         if way is None:
             raise NotKnown("a line inside a statement")
+        end = _end_of_head(way[-1]) if way else line
+        if line < end and (came_from is None or line < came_from <= end):
+            raise NotKnown("a line inside a statement")  # or its beginning: both may look the same
         if way and isinstance(way[-1], ast.For | ast.With):
             frame.comes_back_to = _comes_back(way[-1], came_from, frame.scope.variables)
-        elif way and came_from is not None and line < came_from <= _end_of_head(way[-1]):
-            raise NotKnown("a line inside a statement")
         if not line:
             self.tell_call(frame)
         try:
