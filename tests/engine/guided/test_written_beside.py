@@ -2,12 +2,16 @@
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from ndb.engine.guided import guided_run
 from ndb.engine.guided.engine import readable_for
 from ndb.engine.guided.guided_run import GuidedRun, GuidedWorker, Order
+from ndb.engine.guided.inside.layers import Layers
+from ndb.trace.sandbox.run import open_box
 
 ABOVE = "import glob, io, json, os, shutil, sqlite3, tempfile, tokenize, zipfile\nfrom pathlib import Path\n"
 
@@ -191,3 +195,26 @@ def test_nothing_that_a_run_wrote_is_there_in_the_next_one(
 ) -> None:
     body = f"place = os.path.expanduser({place!r})\nwas = os.path.exists(place)\nopen(place, 'w').close()\nreturn was"
     assert [each.value for each in run(tmp_path, monkeypatch, body, times=2)] == ["False", "False"]
+
+
+def test_a_programs_folder_is_not_written_to_even_if_it_could_be(tmp_path: Path) -> None:
+    own, home = tmp_path / "own", tmp_path / "home"
+    layers = Layers(home / "written", own)
+    assert layers.has(f"{own}/n") and layers.has("/srv/n") and not layers.has("/dev/null")
+    assert not Layers(home / "written", home).has(f"{home}/n")
+
+
+def test_where_programs_are_not_isolated_files_are_written_beside_and_forgotten_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    less = partial(open_box, without=frozenset({"namespaces"}), unsafe=True)
+    monkeypatch.setattr(guided_run, "open_box", less)
+    body = "was = os.path.exists('n')\nopen('n', 'w').close()\nos.remove('data/a.txt')\nreturn was, os.listdir('data')"
+    own = lay_out(tmp_path / "own")
+    order = Order(f"{script(own, body)}::f", args="")
+    monkeypatch.chdir(own)
+    before = files(own)
+    with GuidedWorker(readable_for(order)) as worker:
+        found = [worker.run(order).value or "" for _ in range(2)]
+    assert [each.startswith("(False, [") and "a.txt" not in each for each in found] == [True, True]
+    assert files(own) == before

@@ -29,11 +29,12 @@ class Layers:
     """A folder over the folders that are there."""
 
     def __init__(self, place: Path, root: Path) -> None:
-        """`root`: the program's folder."""
+        """`place`: in a folder that is made for the run. `root`: the program's, where nothing is written, even if it
+        could be."""
         self.place, self._root = str(place), os.path.realpath(root)
         self._gone: set[str] = set()
         """What is there below and was deleted."""
-        self._is_root_writable = os.access(root, os.W_OK)
+        self._is_root_ours = _is_in(self._root, os.path.realpath(place.parent))
         self._writable = (*_WRITABLE, self.place)
 
     def is_programs(self, whole: str) -> bool:
@@ -45,7 +46,7 @@ class Layers:
         around = [folder for folder in self._writable if _is_in(whole, folder)]
         if self.is_programs(whole):
             around = [folder for folder in around if not _is_in(self._root, folder)]
-            return not self._is_root_writable and not around
+            return not self._is_root_ours and not around
         return not around
 
     # What the program names
