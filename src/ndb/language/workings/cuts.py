@@ -320,11 +320,16 @@ def _repeated(text: str, count: int) -> Cut:
     if not text or count < 2 or len(text) * count > LONGEST_MADE:
         return None
     if count <= few:
-        return _text((yield f"{text!r} * {count}"))
-    some = _text((yield f"{text!r} * {few}"))
+        return _text((yield _some_times(text, count)))
+    some = _text((yield _some_times(text, few)))
     left = count % few
-    last = text * left if left < 2 else _text((yield f"{text!r} * {left}"))
+    last = text * left if left < 2 else _text((yield _some_times(text, left)))
     return some * (count // few) + last if some is not None and last is not None else None
+
+
+def _some_times(text: str, count: int) -> str:
+    """Twice is put as a sum: asked for `* 2`, a model goes on writing."""
+    return f"{text!r} + {text!r}" if count == 2 else f"{text!r} * {count}"
 
 
 def filled_up(text: str, name: str, width: int, fill: str) -> Steps:
