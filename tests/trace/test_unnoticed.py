@@ -341,6 +341,12 @@ def test_what_awaits_a_coroutine_that_outlives_its_cancelling_is_recorded_to_its
     assert ended[-1] == ("main", Event.RETURN, "['cleaned up', 'late']")
     assert [s.function for s in found if s.source.strip() == "log.append(got)"] == ["main"]
     assert [s.value for s in found if s.event is Event.EXCEPTION] == ["CancelledError()"]
+    _, out = record(tmp_path, write(tmp_path, CANCELLED), expressions=True)
+    inside = [
+        (s.function, s.source, s.value) for s in states(open_trace(out).threads[0]) if s.event is Event.EXPRESSION
+    ]
+    assert ("within", "await slow(log)", "'late'") in inside
+    assert ("main", "await within(0.01, log)", "'late'") in inside
 
 
 def test_what_a_comprehension_hides_is_shown_however_long_it_runs(tmp_path: Path) -> None:

@@ -187,6 +187,48 @@ BY_HAND = """
     drive()
     asyncio.run(fails())
     """
+NAMED = """
+    import asyncio
+    import functools
+
+    def again(function):
+        @functools.wraps(function)
+        async def wrapper(*args):
+            return await function(*args)
+        return wrapper
+
+    def counted(function):
+        @functools.wraps(function)
+        def drawn(*args):
+            yield from function(*args)
+        return drawn
+
+    @again
+    async def fetch(n):
+        return n * 2
+
+    @counted
+    def numbers(n):
+        yield n
+
+    async def slow(log):
+        try:
+            await asyncio.sleep(5)
+        except asyncio.CancelledError:
+            log.append("cleaned up")
+        return "late"
+
+    async def within(seconds, log):
+        async with asyncio.timeout(seconds):
+            return await slow(log)
+
+    async def main():
+        waiting, drawing, log = fetch(3), numbers(4), []
+        print(await waiting, list(drawing))
+        print(await within(0.01, log), log)
+
+    asyncio.run(main())
+    """
 RACE = """
     import asyncio
 
@@ -222,7 +264,7 @@ ASYNC_EXPRESSION = """
     """
 
 
-@pytest.mark.parametrize("source", [GENERATORS, TASKS, MANAGERS, GROUPS, BY_HAND])
+@pytest.mark.parametrize("source", [GENERATORS, TASKS, MANAGERS, GROUPS, BY_HAND, NAMED])
 def test_an_async_program_is_said_state_by_state(source: str, tmp_path: Path) -> None:
     recording = recorded(tmp_path, dedent(source))
     count, known, wrong = compared(recording)
@@ -230,7 +272,7 @@ def test_an_async_program_is_said_state_by_state(source: str, tmp_path: Path) ->
     assert known == count - 1
 
 
-@pytest.mark.parametrize("source", [GENERATORS, TASKS, MANAGERS, GROUPS, BY_HAND])
+@pytest.mark.parametrize("source", [GENERATORS, TASKS, MANAGERS, GROUPS, BY_HAND, NAMED])
 def test_jumps_through_an_async_program_lead_where_they_are_said_to(source: str, tmp_path: Path) -> None:
     said, wrong = wrong_of_walks(recorded(tmp_path, dedent(source)), range(8))
     assert not wrong, wrong[:3]

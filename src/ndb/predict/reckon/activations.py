@@ -80,6 +80,13 @@ class Code:
     of_class: "list[type] | None" = None
     """The class that it is a method of, once there is one."""
     class_name: str = ""
+    functions: list[Any] = field(default_factory=list)
+    """The function of Python's that stands for it, once there is one."""
+
+    @property
+    def given_name(self) -> str:
+        """What generators and coroutines are called that it makes: a decorator may have named it anew."""
+        return str(self.functions[0].__name__) if self.functions else self.name
 
     @property
     def line(self) -> int:

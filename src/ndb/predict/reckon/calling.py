@@ -233,6 +233,7 @@ class Calls(Comprehensions):
         text = self.text
         code = Code(node, text, name, scope, defaults, info, text.is_generator(node), of_class, inside)
         made = self._bridge(code)
+        code.functions.append(made)
         self.codes[made] = code
         return made
 
@@ -550,8 +551,8 @@ class Calls(Comprehensions):
         made = generate()
         if any(isinstance(each, ast.Try | ast.With) for each in ast.walk(frame.code.node)):
             self.cleaning.add(made)
-        made.__name__ = frame.code.name  # type: ignore[attr-defined]
-        made.__qualname__ = frame.code.name  # type: ignore[attr-defined]
+        made.__name__ = frame.code.given_name  # type: ignore[attr-defined]
+        made.__qualname__ = frame.code.given_name  # type: ignore[attr-defined]
         return made
 
     def take_turn(self, frame: Frame, begin: Callable[[], Any], is_first: bool, is_thrown: bool) -> tuple[bool, Any]:

@@ -169,7 +169,7 @@ class Coroutines(Statements):
         assert isinstance(code.node, ast.AsyncFunctionDef)
         turns = Turns(self, frame, self._all_of(code.node, frame))
         made: Any = _given_by(turns) if code.is_generator else _waiting_for(turns)
-        made.__name__ = made.__qualname__ = code.name
+        made.__name__ = made.__qualname__ = code.given_name
         self.turns[made] = turns
         if not code.is_generator:
             self.unawaited[id(turns)] = made
