@@ -15,6 +15,5 @@ def work(name, amount):
 
 for name, amount in (("a", 3), ("b", 5)):
     thread = threading.Thread(target=work, args=(name, amount))
-    thread.start()
-    thread.join()
+    thread.start(), thread.join()  # on one line: between two, what is there already depends on how long things take
 print(results)
