@@ -12,7 +12,7 @@ import typing
 from typing import Any
 
 from ndb.predict.reckon.activations import Code, Frame, Scope
-from ndb.predict.reckon.calling import Calls
+from ndb.predict.reckon.calling.python_calls import Calls
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 from ndb.predict.reckon.program.program_text import docstring_of
 from ndb.trace.state import Event

@@ -15,7 +15,8 @@ from ndb.predict.reckon.activations import Frame, Scope
 from ndb.predict.reckon.allowed import pytest_library
 from ndb.predict.reckon.asynchronous.exception_groups import handle_parts
 from ndb.predict.reckon.asynchronous.suspending import Suspending
-from ndb.predict.reckon.calling import NEXT, Redirection, Running, Signal
+from ndb.predict.reckon.calling.function_calls import NEXT, Running, Signal
+from ndb.predict.reckon.calling.python_calls import Redirection
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import annotation_of
 from ndb.predict.reckon.doubt import LOCKS, PASSING, NotKnown, Raised, native

@@ -18,7 +18,8 @@ from ndb.predict.reckon.activations import Code, Frame, Gap, Given, Scope, Told
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.asynchronous.running import LoopRuns
 from ndb.predict.reckon.asynchronous.worlds import worlds
-from ndb.predict.reckon.calling import Running, TooManyStates, has_only_words
+from ndb.predict.reckon.calling.function_calls import Running, has_only_words
+from ndb.predict.reckon.calling.telling import TooManyStates
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_fixed, is_immutable, shows_nothing
 from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
 from ndb.predict.reckon.importing import NO_NAMES

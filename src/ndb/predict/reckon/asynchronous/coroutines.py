@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Yielded
 from ndb.predict.reckon.asynchronous.suspending import Evaluating, Item
-from ndb.predict.reckon.calling import NEXT, Running
+from ndb.predict.reckon.calling.function_calls import NEXT, Running
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 from ndb.predict.reckon.executing import Statements, traceback_of
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ndb.predict.reckon.activations import Frame
-from ndb.predict.reckon.calling import NEXT, Running
+from ndb.predict.reckon.calling.function_calls import NEXT, Running
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 
 
