@@ -430,7 +430,8 @@ AT_WORK = """
         with redirect_stdout(out):
             print("a", 1)
             sys.stdout.write("b\\n")
-            with redirect_stdout(io.StringIO()) as inner:
+            away = redirect_stdout(io.StringIO())
+            with away as inner:
                 print("hidden")
         print("seen")
         return out.getvalue(), inner.getvalue()

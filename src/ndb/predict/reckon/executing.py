@@ -16,12 +16,12 @@ from ndb.predict.reckon.allowed import pytest_library
 from ndb.predict.reckon.asynchronous.exception_groups import handle_parts
 from ndb.predict.reckon.asynchronous.suspending import Suspending
 from ndb.predict.reckon.calling.function_calls import NEXT, Running, Signal
-from ndb.predict.reckon.calling.python_calls import Redirection
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import annotation_of
 from ndb.predict.reckon.doubt import LOCKS, PASSING, NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
 from ndb.predict.reckon.program.condition_lines import decisions
+from ndb.predict.reckon.shown.shown_values import Redirection
 from ndb.predict.reckon.unseen_loops import rest_of
 
 _ANNOTATIONS_ARE_EVALUATED: Final = sys.version_info < (3, 14)

@@ -29,7 +29,7 @@ from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.calling.function_calls import FunctionCalls, words_of
 from ndb.predict.reckon.doubt import NotKnown, Raised, check_told, is_immutable, native
-from ndb.predict.reckon.shown.shown_values import UNSEEN, FrameView, OwnModule, StandIn
+from ndb.predict.reckon.shown.shown_values import UNSEEN, FrameView, OwnModule, Redirection, StandIn
 
 
 class Calls(FunctionCalls):
@@ -237,7 +237,7 @@ class Calls(FunctionCalls):
     def _redirection(self, name: str, arguments: list[Any], named: dict[str, Any]) -> Any:
         if len(arguments) != 1 or named or type(arguments[0]) is not io.StringIO:
             raise NotKnown("where something is written")
-        return Redirection(self.redirected[name], arguments[0])
+        return Redirection(self.redirected[name], arguments[0], f"redirect_{name}")
 
     def _seed(self, arguments: list[Any], named: dict[str, Any]) -> None:
         self.dice = None
@@ -382,22 +382,6 @@ class Calls(FunctionCalls):
         del function.__wrapped__  # type: ignore[attr-defined]
         self.wrapped[function] = wrapped
         return function
-
-
-class Redirection:
-    """Has what is written go elsewhere for a while."""
-
-    __slots__ = ("_stack", "_target")
-
-    def __init__(self, stack: list[Any], target: Any) -> None:
-        self._stack, self._target = stack, target
-
-    def __enter__(self) -> Any:
-        self._stack.append(self._target)
-        return self._target
-
-    def __exit__(self, *error: object) -> None:
-        self._stack.pop()
 
 
 _UNBOUND: Final = (types.WrapperDescriptorType, types.MethodDescriptorType)

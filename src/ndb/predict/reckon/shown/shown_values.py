@@ -3,6 +3,7 @@
 Knows nothing of syntax or walks.
 """
 
+import contextlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -43,6 +44,23 @@ class StandIn:
 
     def __call__(self, value: Any) -> Any:
         return self._function(value)
+
+
+class Redirection:
+    """Has what is written go elsewhere for a while, as `contextlib.redirect_stdout` does."""
+
+    __slots__ = ("_stack", "_target", "shown")
+
+    def __init__(self, stack: list[Any], target: Any, name: str) -> None:
+        self._stack, self._target = stack, target
+        self.shown = getattr(contextlib, name)(target)
+
+    def __enter__(self) -> Any:
+        self._stack.append(self._target)
+        return self._target
+
+    def __exit__(self, *error: object) -> None:
+        self._stack.pop()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -103,6 +121,7 @@ _OURS: Final = (
     "Outside(",
     "Unseen(",
     "StandIn(",
+    "Redirection(",
     "Hidden(",
     "Globals",
     "Loaded",
@@ -121,7 +140,7 @@ class ShownValues:
     def text(self, value: Any) -> str:
         if type(value) is Hidden:
             return str(value.text)
-        if type(value) is StandIn:
+        if type(value) in (StandIn, Redirection):
             value = value.shown
         if type(value) is FrameView:
             return "<frame>"
