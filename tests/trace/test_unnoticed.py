@@ -308,6 +308,8 @@ def test_what_waited_for_a_generator_that_catches_and_returns_goes_on_in_its_own
         "6",
     ]
     assert [s.locals["got"] for s in found if s.event is Event.LINE and s.source.strip() == outer] == ["6", "6"]
+    calls = [s.locals for s in found if s.function == "outer" and s.event is Event.CALL]
+    assert [locals.get("got") for locals in calls] == [None, None, "6", "6"], "what waits has not got it yet"
     assert len({s.frame for s in found if s.function == "outer"}) == 1
 
 

@@ -6,6 +6,7 @@ Knows code objects and syntax trees, and hides what differs between Python versi
 import dis
 import functools
 import gc
+import os
 import re
 import stat
 import sys
@@ -451,29 +452,45 @@ def user_files(
     within = _own_part(root, file.resolve()) if file is not None and is_library(root) else root
     own = Path(__file__).resolve().parent.parent
 
+    # Texts, not paths: since 3.13 comparing two paths asks builtins, which a program may have replaced by its own.
+    everything, mine, ours = str(root), str(within), str(own)
+
     @functools.cache
     def label_of(file: str) -> str | None:
         if file.startswith("<"):
             return None
-        path = Path(file).resolve()
+        path = os.path.realpath(file)
         included = any(_matches(path, pattern) for pattern in include)
-        if not included and (not path.is_relative_to(within) or _is_installed(path, root) or path.is_relative_to(own)):
+        if not included and (not _is_below(path, mine) or _is_installed(path, everything) or _is_below(path, ours)):
             return None
         if any(_matches(path, pattern) for pattern in exclude):
             return None
-        return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
+        return _posix(_beneath(path, everything) if _is_below(path, everything) else path)
 
     return label_of
 
 
-def _matches(path: Path, pattern: str) -> bool:
+def _posix(path: str) -> str:
+    return path.replace(os.sep, "/")
+
+
+def _is_below(path: str, folder: str) -> bool:
+    path, folder = os.path.normcase(path), os.path.normcase(folder)
+    return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
+
+
+def _beneath(path: str, folder: str) -> str:
+    """A path from a folder on that it is below."""
+    return path[len(folder.rstrip(os.sep)) + 1 :]
+
+
+def _matches(path: str, pattern: str) -> bool:
     """Whether a pattern fits a file, or the name of a folder or package above it."""
-    text = path.as_posix()
-    return any(fnmatch(text, form) for form in (pattern, f"*/{pattern}", f"*/{pattern}/*"))
+    return any(fnmatch(_posix(path), form) for form in (pattern, f"*/{pattern}", f"*/{pattern}/*"))
 
 
-def _is_installed(path: Path, root: Path) -> bool:
-    return any(part in _INSTALLED for part in path.relative_to(root).parts)
+def _is_installed(path: str, root: str) -> bool:
+    return any(part in _INSTALLED for part in _posix(_beneath(path, root)).split("/"))
 
 
 def is_library(root: Path) -> bool:

@@ -241,6 +241,8 @@ class HotPath:
                 self._leave(activation, argument)
         elif event == "exception":
             self.raise_(activation, argument[1])
+        elif event == "opcode":  # has told that the frame goes on
+            frame.f_trace_opcodes = False
         return self._on_trace
 
     def _is_told_again(self, activation: Activation) -> bool:
@@ -436,6 +438,8 @@ class _Rare:
         activation.depth += len(passed)
         for frame, info in passed:
             self._passed[id(frame)] = info, line_of(frame, info) or info.line
+            if MONITORING is None:
+                frame.f_trace_opcodes = True  # its next event is to be the first instruction, not the next line
         self.has_passed_by = bool(self._passed)
 
     def raise_(self, activation: Activation, error: BaseException) -> None:

@@ -170,15 +170,28 @@ class Timeline:
         if depth < 0:
             return None
         found = last_where(lambda a, b: (depths[a:b] <= depth) & (events[a:b] < EXPRESSION), 0, moment)
+        if found >= 0 and events[found] == RETURN:  # it has stopped, and waits for what an exception was thrown into
+            return self.before_in_frame(found)
         return found if found >= 0 else None
 
     def stack(self, moment: int) -> list[int]:
         """Moments of the active functions, outermost first; the last is this one."""
+        depths = self.recording.depths
         moments, at = [], min(moment, len(self) - 1) if len(self) else None
         while at is not None:
             moments.append(at)
-            at = self.caller(at)
+            caller = self.caller(at)
+            missing = 0 if caller is None else depths[at] - depths[caller] - 1
+            moments += self._waiting_for(at)[:missing] if missing > 0 else []
+            at = caller
         return moments[::-1]
+
+    def _waiting_for(self, moment: int) -> list[int]:
+        """Functions in whose `yield from` or `await` the one here runs, innermost first, as they were when it stopped
+        last: an exception was thrown through them, so no state tells that they are entered."""
+        frames, events, frame = self.recording.frames, self.recording.events, self.recording.frames[moment]
+        stopped = last_where(lambda a, b: (frames[a:b] == frame) & (events[a:b] == RETURN), 0, moment)
+        return self.stack(stopped)[-2::-1] if stopped >= 0 else []
 
 
 def _level_mask(recording: ArrayRecording, depth: int) -> Callable[[int, int], Mask]:

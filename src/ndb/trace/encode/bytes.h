@@ -10,7 +10,7 @@
 
 enum { CALL = 0, LINE = 1, RETURN = 2, EXCEPTION = 3, EXPRESSION = 4 };   /* state.Event */
 enum { FULL = 1, OK = 0, FAILED = -1, ASK = -2 };   /* ask: describe.py, since it cannot be told here */
-enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3 };   /* PyTrace_..., not in the limited API */
+enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3, TRACE_OPCODE = 7 };   /* PyTrace_..., not in the limited API */
 
 #define OBJ(pointer) ((PyObject *)(pointer))
 #define ASSIGN(slot, fresh) do { PyObject *old_ = OBJ(slot); (slot) = (fresh); Py_XDECREF(old_); } while (0)
@@ -18,7 +18,7 @@ enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3 }; 
 static struct {
     PyObject *f_locals, *f_globals, *f_builtins, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
-    PyObject *raise_, *unwind, *dunder_name, *names_read, *is_stirring, *may_change, *asking_methods, *enter_thrown, *go_on, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
+    PyObject *raise_, *unwind, *dunder_name, *names_read, *is_stirring, *may_change, *asking_methods, *enter_thrown, *go_on, *trace_opcodes, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
     PyObject *calm, *form, *lasting, *files, *scopes, *lines_told, *lock, *locked, *errors, *remember;
 } S;
 

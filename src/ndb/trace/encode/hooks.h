@@ -101,6 +101,8 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
         return argument == NULL ? rare(h, S.unwind, a, Py_None) : leave(h, a, argument);
     if (what == TRACE_EXCEPTION)
         return raised(h, a, PyTuple_GetItem(argument, 1));
+    if (what == TRACE_OPCODE)   /* has told that the frame goes on */
+        return PyObject_SetAttr(frame, S.trace_opcodes, Py_False);
     return OK;
 }
 

@@ -283,7 +283,7 @@ class Controller:
         lane.tracer.is_busy = True
         while not self._turns.claim(lane):
             self._turns.wait(lane)
-        lane.tracer.append(LINE, frame.f_lineno, lane.tracer.stack[asked["frame"]])
+        lane.tracer.append(LINE, frame.f_lineno, self._answers.activation(asked["frame"]))
         self.lanes.chosen = lane
         lane.take()
         lane.unseen()

@@ -70,7 +70,7 @@ class FrameAnswers:
 
     def to_run(self, statement: str, number: int) -> tuple[CodeType, FrameType]:
         """A statement and the function to run it in, which the thread that is looked at is to do itself."""
-        return compiled_statement(statement), self.frame(number)
+        return compiled_statement(statement), self.activation(number).frame
 
     def forget_copies(self, number: int) -> None:
         """A statement was executed in a function; not before what it raised is gone, which leads there, too."""
@@ -80,17 +80,39 @@ class FrameAnswers:
     # Functions
 
     def frame(self, number: int) -> FrameType:
-        stack = self._lanes.chosen.tracer.stack
-        if self._is_left:
-            return self.left[number]
-        if not 0 <= number < len(stack):
+        frames = self._active()
+        if not 0 <= number < len(frames):
             raise NdbError("this function is not active any more")
-        frame: FrameType = stack[number].frame
-        return frame
+        return frames[number]
+
+    def activation(self, number: int) -> Any:
+        """A function that was told to be entered, as the tracer knows it."""
+        found = [each for each in self._lanes.chosen.tracer.stack if each.depth == number]
+        if not found:
+            raise NdbError(
+                "this function waits for one that an exception was thrown into: until then it can be looked at only"
+            )
+        return found[-1]
 
     def _active(self) -> list[FrameType]:
         """The active functions of the chosen thread; after an uncaught exception, those that it left."""
-        return self.left if self._is_left else [each.frame for each in self._lanes.chosen.tracer.stack]
+        if self._is_left:
+            return self.left
+        frames: list[FrameType] = []
+        for each in self._lanes.chosen.tracer.stack:
+            frames += [*self._waiting_for(each.frame, each.depth - len(frames)), each.frame]
+        return frames
+
+    def _waiting_for(self, frame: FrameType, count: int) -> list[FrameType]:
+        """So many functions above one in whose `yield from` or `await` it runs: an exception was thrown through them,
+        and the tracer was not told that they are entered."""
+        waiting: list[FrameType] = []
+        caller = frame.f_back
+        while caller is not None and len(waiting) < count:
+            if self._scopes.info(caller.f_code) is not None:
+                waiting.append(caller)
+            caller = caller.f_back
+        return waiting[::-1]
 
     @property
     def _is_left(self) -> bool:
@@ -113,13 +135,13 @@ class FrameAnswers:
     # Changing
 
     def _execute(self, statement: str, number: int) -> dict[str, Any]:
-        frame = self.frame(number)
+        frame: FrameType = self.activation(number).frame if not self._is_left else self.frame(number)
         execute_and_keep(compiled_statement(statement), frame)
         return self._state_of(number)
 
     def _state_of(self, number: int) -> dict[str, Any]:
         """A frame as it is now, as a state would show it."""
-        activation = self._lanes.chosen.tracer.stack[number]
+        activation = self.activation(number)
         tape, info, frame = self._new_tape(), activation.info, activation.frame
         row = (LINE, frame.f_lineno, activation.depth, activation.number, info.scope)
         tape.append(row, info.names, variables_of(frame), info.global_names, frame.f_globals)
@@ -129,10 +151,10 @@ class FrameAnswers:
         chosen = self._lanes.chosen
         if self._turns.speaker is not chosen:
             raise NdbError("this thread is not held at a state: it cannot be set to another line")
-        frame = self.frame(number)
+        activation = self.activation(number)
+        frame: FrameType = activation.frame
         frame.f_trace = frame.f_trace or (lambda *_: None)
         setattr(frame, "f_lineno", line)  # noqa: B010  the stubs do not know that it can be set
-        activation = chosen.tracer.stack[number]
         activation.line = frame.f_lineno
         chosen.tracer.append(LINE, frame.f_lineno, activation)  # the interpreter reports no line that was jumped to
         self._reporter.tell_states(chosen)
