@@ -78,7 +78,7 @@ def test_the_stack_has_those_that_wait(how: str, tmp_path: Path) -> None:
 def test_in_those_that_wait_nothing_is_run(tmp_path: Path) -> None:
     with at_line(8, "live", tmp_path) as engine:
         assert isinstance(engine, LiveEngine)
-        with pytest.raises(NdbError, match="looked at only"):
+        with pytest.raises(NdbError, match="nothing can be run in it"):
             engine.execute("seconds = 3", 2)
         engine.execute("log.append(1)", 3)
         assert engine.evaluate("log", 1) == "[1]"

@@ -53,7 +53,7 @@ intern(void)
         {&S.attributes, "attributes"}, {&S.prefix, "prefix"}, {&S.value, "value"}, {&S.suffix, "suffix"},
         {&S.head, "head"}, {&S.tail, "tail"}, {&S.omitted, "omitted"}, {&S.start, "start"}, {&S.stop, "stop"},
         {&S.step, "step"}, {&S.bit_length, "bit_length"}, {&S.items, "items"}, {&S.reversed, "__reversed__"},
-        {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.dunder_name, "__name__"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"}, {&S.go_on, "go_on"}, {&S.trace_opcodes, "f_trace_opcodes"},
+        {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.dunder_name, "__name__"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"}, {&S.go_on, "go_on"},
         {&S.settle, "settle"}, {&S.info, "info"}, {&S.adopt, "adopt"}, {&S.watch, "watch"}, {&S.f_lasti, "f_lasti"},
         {&S.names_read, "names_read"}, {&S.is_stirring, "is_stirring"}, {&S.may_change, "may_change"}, {&S.asking_methods, "asking_methods"}, {&S.visible, "visible"}, {&S.jumped, "jumped"}, {&S.number, "number"},
         {&S.calm, "calm_in"}, {&S.errors, "_errors"}, {&S.remember, "_remember"}, {&S.form, "form"}, {&S.lasting, "lasting"}, {&S.files, "files"}, {&S.scopes, "scopes"}, {&S.lines_told, "lines_told"}, {&S.lock, "lock"},

@@ -82,8 +82,6 @@ class HotPath:
         """Nothing is recorded any more."""
         self.is_busy = False
         """Frames that start now are of our own making."""
-        self.has_passed_by = False
-        """An exception was thrown through frames, which may go on without a word (`go_on`)."""
         self.spare_frames = 0
         self.get_limit: Callable[[], int] = sys.getrecursionlimit
         self.set_limit: Callable[[int], None] = sys.setrecursionlimit
@@ -170,8 +168,6 @@ class HotPath:
 
     def _top(self, frame: FrameType) -> Activation | None:
         """The activation of a frame, if it is a user's."""
-        if self.has_passed_by and not (self.stack and self.stack[-1].frame is frame):
-            self.go_on(frame)
         return self.stack[-1] if self.stack and self.stack[-1].frame is frame else None
 
     # The rare events, of Tracer below.
@@ -228,6 +224,8 @@ class HotPath:
         return self._on_trace
 
     def _on_trace(self, frame: FrameType, event: str, argument: Any) -> Any:
+        if event == "opcode":
+            self.go_on(frame)
         activation = self._top(frame)
         if activation is None:
             return None
@@ -241,8 +239,6 @@ class HotPath:
                 self._leave(activation, argument)
         elif event == "exception":
             self.raise_(activation, argument[1])
-        elif event == "opcode":  # has told that the frame goes on
-            frame.f_trace_opcodes = False
         return self._on_trace
 
     def _is_told_again(self, activation: Activation) -> bool:
@@ -386,6 +382,8 @@ class _Rare:
     is_closed: Any
     is_busy: Any
     scopes: Any
+    traces_instructions = False
+    """Whether every instruction of the user's frames is told."""
     own_frames = 0
     """Frames that this tracer itself needs above the program's, so that a program at its recursion limit is traced."""
 
@@ -413,11 +411,13 @@ class _Rare:
         self._pass_by(activation)
 
     def go_on(self, frame: FrameType) -> None:
-        """A frame was passed by when an exception was thrown, and what it was thrown into has returned: the frame goes
-        on behind its `yield from` or `await`. Up to 3.11 the interpreter does not tell that it is entered."""
+        """A frame that was passed by when an exception was thrown comes to its first instruction. If what it was thrown
+        into has returned, it goes on behind its `yield from` or `await`: up to 3.11 the interpreter does not tell that
+        it is entered."""
+        frame.f_trace_opcodes = self.traces_instructions
         info, line = self._passed.pop(id(frame), (None, 0))
-        self.has_passed_by = bool(self._passed)
-        if info is None or info.code is not frame.f_code or self.is_busy:
+        is_entered = bool(self.stack) and self.stack[-1].frame is frame
+        if info is None or is_entered or self.is_busy:
             return
         activation = self.push(frame, info, True)
         self._pass_by(activation)
@@ -440,7 +440,8 @@ class _Rare:
             self._passed[id(frame)] = info, line_of(frame, info) or info.line
             if MONITORING is None:
                 frame.f_trace_opcodes = True  # its next event is to be the first instruction, not the next line
-        self.has_passed_by = bool(self._passed)
+        for each in list(self._passed)[:-_REMEMBERED]:
+            del self._passed[each]
 
     def raise_(self, activation: Activation, error: BaseException) -> None:
         """An exception is raised in a frame or comes to it out of a call."""

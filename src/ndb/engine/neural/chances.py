@@ -56,9 +56,9 @@ class Effects:
     uses: frozenset[str]
     sets: frozenset[str]
     touches: frozenset[str]
-    """Names whose objects it may change, as far as the first look tells, and..."""
+    """Names of which it uses parts, or which it hands on: their objects may change."""
     changes: frozenset[str]
-    """those that are not only looked at."""
+    """Of these the ones that it does not only look at."""
 
 
 def judged(

@@ -18,7 +18,7 @@ enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3, TR
 static struct {
     PyObject *f_locals, *f_globals, *f_builtins, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
-    PyObject *raise_, *unwind, *dunder_name, *names_read, *is_stirring, *may_change, *asking_methods, *enter_thrown, *go_on, *trace_opcodes, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
+    PyObject *raise_, *unwind, *dunder_name, *names_read, *is_stirring, *may_change, *asking_methods, *enter_thrown, *go_on, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
     PyObject *calm, *form, *lasting, *files, *scopes, *lines_told, *lock, *locked, *errors, *remember;
 } S;
 

@@ -69,15 +69,12 @@ trace_line(HotPath *h, Activation *a)
     return is_again ? (is_again < 0 ? FAILED : OK) : line(h, a, number);
 }
 
-/* tracer.HotPath._top; NULL with an exception: failed. */
-static Activation *
-top_or_passed(HotPath *h, PyObject *frame)
+/* A frame that an exception was thrown through comes to its first instruction: see tracer._Rare.go_on. */
+static int
+trace_instruction(HotPath *h, PyObject *frame)
 {
-    Activation *a = top_of(h, frame);
-    if (a != NULL || !h->has_passed_by)
-        return a;
     stir(h);
-    return call_method((PyObject *)h, S.go_on, frame, NULL, NULL) < 0 ? NULL : top_of(h, frame);
+    return call_method((PyObject *)h, S.go_on, frame, NULL, NULL);
 }
 
 static int
@@ -85,10 +82,10 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
 {
     if (what == TRACE_CALL)
         return trace_call(h, frame);
-    Activation *a = top_or_passed(h, frame);
+    if (what == TRACE_OPCODE)
+        return trace_instruction(h, frame);
+    Activation *a = top_of(h, frame);
     if (a == NULL) {
-        if (PyErr_Occurred())
-            return FAILED;
         if (what != TRACE_RETURN || argument == NULL || !come_outside(h, frame))
             stir(h);
         return OK;
@@ -101,8 +98,6 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
         return argument == NULL ? rare(h, S.unwind, a, Py_None) : leave(h, a, argument);
     if (what == TRACE_EXCEPTION)
         return raised(h, a, PyTuple_GetItem(argument, 1));
-    if (what == TRACE_OPCODE)   /* has told that the frame goes on */
-        return PyObject_SetAttr(frame, S.trace_opcodes, Py_False);
     return OK;
 }
 
@@ -180,7 +175,7 @@ adopt(HotPath *root)
 static PyObject *
 done(int r)
 {
-    return r < 0 || PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
+    return r < 0 ? NULL : Py_NewRef(Py_None);
 }
 
 static int
@@ -234,7 +229,7 @@ static PyObject *
 hot_on_line(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
     unsigned int number = (unsigned int)PyLong_AsUnsignedLong(args[1]);
     return done(a != NULL && a->line != number ? line(h, a, number) : OK);
 }
@@ -269,7 +264,7 @@ hot_on_jump(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
     if (number <= 0)
         return number < 0 ? NULL : Py_NewRef(root->disable);
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
     return done(a != NULL ? line(h, a, (unsigned int)number) : OK);
 }
 
@@ -277,7 +272,7 @@ static PyObject *
 hot_on_return(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
     return done(a != NULL ? leave(h, a, args[2]) : OK);
 }
 
@@ -285,7 +280,7 @@ static PyObject *
 hot_on_unwind(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
     return done(a != NULL ? rare(h, S.unwind, a, args[2]) : OK);
 }
 
@@ -293,7 +288,7 @@ static PyObject *
 hot_on_raise(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
-    Activation *a = h != NULL ? top_or_passed(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
     return done(a != NULL ? rare(h, S.raise_, a, args[2]) : OK);
 }
 
@@ -454,7 +449,6 @@ static PyMemberDef hot_members[] = {
     {"spare_frames", T_UINT, offsetof(HotPath, spare_frames), 0, NULL},
     {"set_limit", T_OBJECT, offsetof(HotPath, set_limit), 0, NULL},
     {"is_busy", T_BOOL, offsetof(HotPath, is_busy), 0, NULL},
-    {"has_passed_by", T_BOOL, offsetof(HotPath, has_passed_by), 0, NULL},
     {NULL, 0, 0, 0, NULL},
 };
 static PyType_Slot hot_slots[] = {

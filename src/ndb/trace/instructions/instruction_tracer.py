@@ -22,6 +22,8 @@ _NOTHING: Final[Mapping[str, Any]] = {}
 class InstructionTracer(Tracer):
     """Calls, lines, returns, exceptions, and every instruction between them."""
 
+    traces_instructions = True
+
     def __init__(self, *arguments: Any) -> None:
         if (reason := why_unreadable()) is not None:
             raise BadTarget(f"instructions cannot be recorded here: {reason}")
@@ -37,6 +39,8 @@ class InstructionTracer(Tracer):
     def _on_trace(self, frame: FrameType, event: str, argument: Any) -> Any:
         if event != "opcode":
             return super()._on_trace(frame, event, argument)
+        if self._passed:
+            self.go_on(frame)
         activation = self._top(frame)
         if activation is None:
             return None

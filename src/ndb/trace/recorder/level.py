@@ -55,10 +55,4 @@ def is_of_the_program(tracer: Any, scopes: Scopes) -> bool:
     frame: FrameType | None = sys._getframe(3)
     while frame is not None and scopes.info(frame.f_code) is None:
         frame = frame.f_back
-    if frame is not None and tracer.has_passed_by and not _is_on_top(tracer, frame):
-        tracer.go_on(frame)
-    return frame is not None and _is_on_top(tracer, frame)
-
-
-def _is_on_top(tracer: Any, frame: FrameType) -> bool:
     return bool(tracer.stack) and tracer.stack[-1].frame is frame

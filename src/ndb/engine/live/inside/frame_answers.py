@@ -87,10 +87,12 @@ class FrameAnswers:
 
     def activation(self, number: int) -> Any:
         """A function that was told to be entered, as the tracer knows it."""
+        self.frame(number)  # is it active at all?
         found = [each for each in self._lanes.chosen.tracer.stack if each.depth == number]
         if not found:
             raise NdbError(
-                "this function waits for one that an exception was thrown into: until then it can be looked at only"
+                "this function waits for one that an exception was thrown into: it can be looked at, but nothing can be"
+                " run in it until it goes on"
             )
         return found[-1]
 
@@ -135,7 +137,7 @@ class FrameAnswers:
     # Changing
 
     def _execute(self, statement: str, number: int) -> dict[str, Any]:
-        frame: FrameType = self.activation(number).frame if not self._is_left else self.frame(number)
+        frame: FrameType = self.activation(number).frame
         execute_and_keep(compiled_statement(statement), frame)
         return self._state_of(number)
 
