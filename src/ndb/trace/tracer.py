@@ -82,6 +82,8 @@ class HotPath:
         """Nothing is recorded any more."""
         self.is_busy = False
         """Frames that start now are of our own making."""
+        self.has_passed_by = False
+        """An exception was thrown through frames, which may go on without a word (`go_on`)."""
         self.spare_frames = 0
         self.get_limit: Callable[[], int] = sys.getrecursionlimit
         self.set_limit: Callable[[int], None] = sys.setrecursionlimit
@@ -224,7 +226,7 @@ class HotPath:
         return self._on_trace
 
     def _on_trace(self, frame: FrameType, event: str, argument: Any) -> Any:
-        if event == "opcode":
+        if event == "opcode" or (event == "line" and self.has_passed_by):
             self.go_on(frame)
         activation = self._top(frame)
         if activation is None:
@@ -411,11 +413,12 @@ class _Rare:
         self._pass_by(activation)
 
     def go_on(self, frame: FrameType) -> None:
-        """A frame that was passed by when an exception was thrown comes to its first instruction. If what it was thrown
-        into has returned, it goes on behind its `yield from` or `await`: up to 3.11 the interpreter does not tell that
-        it is entered."""
+        """A frame that was passed by when an exception was thrown comes to its first instruction, which may
+        begin a line. If what it was thrown into has returned, it goes on behind its `yield from` or `await`: up to 3.11
+        the interpreter does not tell that it is entered."""
         frame.f_trace_opcodes = self.traces_instructions
         info, line = self._passed.pop(id(frame), (None, 0))
+        self.has_passed_by = bool(self._passed)
         is_entered = bool(self.stack) and self.stack[-1].frame is frame
         if info is None or is_entered or self.is_busy:
             return
@@ -442,6 +445,7 @@ class _Rare:
                 frame.f_trace_opcodes = True  # its next event is to be the first instruction, not the next line
         for each in list(self._passed)[:-_REMEMBERED]:
             del self._passed[each]
+        self.has_passed_by = bool(self._passed)
 
     def raise_(self, activation: Activation, error: BaseException) -> None:
         """An exception is raised in a frame or comes to it out of a call."""

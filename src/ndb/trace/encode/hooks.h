@@ -69,9 +69,10 @@ trace_line(HotPath *h, Activation *a)
     return is_again ? (is_again < 0 ? FAILED : OK) : line(h, a, number);
 }
 
-/* A frame that an exception was thrown through comes to its first instruction: see tracer._Rare.go_on. */
+/* A frame that an exception was thrown through comes to its first instruction or line: see tracer._Rare.go_on. Lines of
+ * other frames than the user's are not told of. */
 static int
-trace_instruction(HotPath *h, PyObject *frame)
+go_on(HotPath *h, PyObject *frame)
 {
     stir(h);
     return call_method((PyObject *)h, S.go_on, frame, NULL, NULL);
@@ -83,8 +84,13 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
     if (what == TRACE_CALL)
         return trace_call(h, frame);
     if (what == TRACE_OPCODE)
-        return trace_instruction(h, frame);
+        return go_on(h, frame);
     Activation *a = top_of(h, frame);
+    if (a == NULL && what == TRACE_LINE && h->has_passed_by) {
+        if (go_on(h, frame) < 0)
+            return FAILED;
+        a = top_of(h, frame);
+    }
     if (a == NULL) {
         if (what != TRACE_RETURN || argument == NULL || !come_outside(h, frame))
             stir(h);
@@ -449,6 +455,7 @@ static PyMemberDef hot_members[] = {
     {"spare_frames", T_UINT, offsetof(HotPath, spare_frames), 0, NULL},
     {"set_limit", T_OBJECT, offsetof(HotPath, set_limit), 0, NULL},
     {"is_busy", T_BOOL, offsetof(HotPath, is_busy), 0, NULL},
+    {"has_passed_by", T_BOOL, offsetof(HotPath, has_passed_by), 0, NULL},
     {NULL, 0, 0, 0, NULL},
 };
 static PyType_Slot hot_slots[] = {

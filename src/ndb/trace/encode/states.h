@@ -22,6 +22,7 @@ typedef struct HotPath {
     unsigned int spare_frames;   /* by how much the recursion limit was raised for hooks that the program calls */
     PyObject *set_limit;         /* sys.setrecursionlimit, which alone tells how deep the stack is */
     char is_closed, is_busy, has_headroom;
+    char has_passed_by;    /* frames that an exception was thrown through may go on without a word */
     char is_stirred;       /* since the last event something may have changed */
     PyObject *here;        /* not a reference: the frame that runs, if it is known what has run of it since the last event: */
     size_t from;           /* from this unit on */
