@@ -128,6 +128,8 @@ class Inside:
         """The value of a comprehension whose rounds were all gone through, put together from its elements.
         `has_changed`: objects may have changed since they were told."""
         elements = self._gathered.get(text)
+        if not elements and self.is_through:
+            return _EMPTY.get(type(parsed_expression(text)))  # of a comprehension that had no round
         if elements and has_changed and not all(map(is_immutable, elements)):
             return None
         if not self.is_through or not elements or any(_CUT in element for element in elements):
@@ -277,6 +279,7 @@ def truth_of(value: str) -> bool | None:
     return True if value == "True" or value[:1] in "'\"[{(0123456789-" else None
 
 
+_EMPTY = {ast.ListComp: "[]", ast.SetComp: "set()", ast.DictComp: "{}"}
 _CUT = "<…"
 """In a value that is not shown as a whole."""
 _FALSE = frozenset(
@@ -389,6 +392,7 @@ def _draws_elsewhere(statement: ast.stmt, own: frozenset[str]) -> bool:
     nodes = [*_header(statement)]
     calls = [n for n in nodes if isinstance(n, ast.Call) and n.args and all(map(_is_there, _others(n)))]
     drawn = {id(call.args[0]) for call in calls if _called(call) in _AT_ONCE and _called(call) not in own}
+    drawn |= {id(spread) for node in nodes if isinstance(node, ast.Call) for spread in _spread(node, own)}
     if unpacked_names(statement):
         drawn.add(id(statement.value))  # type: ignore[attr-defined]
     return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in nodes)
@@ -411,6 +415,14 @@ def unpacked_names(statement: ast.AST | None) -> list[str]:
 def _others(call: ast.Call) -> list[ast.expr]:
     """The arguments of a call but for the first."""
     return [*call.args[1:], *(keyword.value for keyword in call.keywords)]
+
+
+def _spread(call: ast.Call, own: frozenset[str]) -> list[ast.expr]:
+    """What `f(*x)` spreads out before it calls, where that is all it is given."""
+    match call:
+        case ast.Call(func=ast.Name(id=name), args=[ast.Starred(value=value)], keywords=[]) if name not in own:
+            return [value]
+    return []
 
 
 def _is_there(node: ast.expr) -> bool:

@@ -31,9 +31,10 @@ def of_comparison(node: ast.expr, told: Callable[[ast.expr], str], value: Values
         case ast.Compare(left=left, ops=[operator], comparators=[right]):
             one, other = value(left), value(right)
             are_texts = isinstance(one, str) and isinstance(other, str)
-            return ordered_values(one, COMPARED.get(type(operator), ""), other) if not are_texts else None
+            is_view = told(left).startswith("dict_")  # of a part of another, not by its first item
+            return ordered_values(one, COMPARED.get(type(operator), ""), other) if not (are_texts or is_view) else None
         case ast.Compare(left=left, ops=operators, comparators=others):
-            return _chained([value(left), *map(value, others)], operators)
+            return _chained([left, *others], operators, value)
     return None
 
 
@@ -82,12 +83,13 @@ def _is_number(*values: Any) -> bool:
     return all(type(each) in (int, float) for each in values)
 
 
-def _chained(row: Sequence[Any], operators: Sequence[ast.cmpop]) -> Steps:
-    """`a <= b < c`: one after the other, until one does not hold."""
-    if not _is_number(*row) or any(type(each) not in COMPARED for each in operators):
-        return None
+def _chained(row: Sequence[ast.expr], operators: Sequence[ast.cmpop], value: Values) -> Steps:
+    """`a <= b < c`: one after the other, until one does not hold; what stands behind that is not evaluated."""
     told = "True"
-    for one, operator, other in zip(row, operators, row[1:], strict=False):
+    for left, operator, right in zip(row, operators, row[1:], strict=False):
+        one, other = value(left), value(right)
+        if not _is_number(one, other) or type(operator) not in COMPARED:
+            return None
         told = yield from _holds(one, COMPARED[type(operator)], other)
         if told != "True":
             break

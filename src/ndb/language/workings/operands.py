@@ -55,6 +55,10 @@ def written_value(node: ast.expr, values: Mapping[str, str]) -> str | None:
     return text if is_plain and len(text) <= LONGEST_WRITTEN else None
 
 
+def _seeks(operator: ast.cmpop) -> bool:
+    return isinstance(operator, ast.In | ast.NotIn | ast.Is | ast.IsNot)
+
+
 def _says_nothing(tree: ast.expr) -> bool:
     """Whether the value of an operation is the same whatever its operands are."""
     match tree:
@@ -89,10 +93,12 @@ class _Writer:
                 return ast.JoinedStr([self._placeholder(part) for part in parts])
             case ast.BinOp(left=left, op=operator, right=right):
                 return ast.BinOp(self._joined(left), operator, self._joined(right))
+            case ast.Compare(left=left, ops=operators, comparators=others) if not any(map(_seeks, operators)):
+                return ast.Compare(self._joined(left), operators, [self._joined(each) for each in others])
         return self._with_parts(node)
 
     def _joined(self, node: ast.expr) -> ast.expr:
-        """Keys of a dictionary are a set, where an operator joins them."""
+        """Keys of a dictionary are a set, where an operator joins or compares them."""
         made = self.operand(node)
         is_view = self._values.get(key_of(node), "").startswith(("dict_keys(", "dict_items("))
         if not is_view or not isinstance(made, ast.List):

@@ -94,6 +94,10 @@ class Reader:
             at.waiting.clear()  # whoever took it, it need not be known who goes on
         is_call = is_call and not self._next.may_be_passed_by(shown)
         plan = self.plans.by_text.get(shown.source) if shown.sep is Sep.EXPRESSION else None
+        if shown.sep is Sep.EXPRESSION:
+            for text, value in at.inside.gathered_all(at.told.has_changed).items():
+                if text in shown.source:  # it was drawn from to its end
+                    at.told.pass_by(text, value)
         is_pure = is_entered and self._entered is not None and self._program.mutations.is_pure(self._entered)
         at.told.take(shown, goes_on, at.line, is_pure)
         if plan is not None and plan.gives is not None:
@@ -167,7 +171,7 @@ class Reader:
             return self._into(events)
         inside = self._at.inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None or not (inside.texts or inside.can_end):  # where the line is cannot be told
-            return Possible(events)
+            return Possible(tuple(event for event in events if event != Sep.WORKING))
         if is_inside and self._has_workings:
             found = self.plans.possible(self._narrowing.narrowed(inside), events)
             return replace(found, goes_round=self._at.told.loop.goes_round if not self._at.inside.has_lines else None)

@@ -96,11 +96,14 @@ def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str
     """What goes through something will meet, in order; None where that was not told. `before`: what it has met."""
     told = values.get(ast.unparse(iterable))
     match iterable:
-        case ast.Call(func=ast.Name(id=name), args=[part, *rest], keywords=[]) if name not in values and (
+        case ast.Call(func=ast.Name(id=name), args=[part, *rest], keywords=named) if name not in values and (
             (name in _DRAWN and (told is None or told.startswith("<")))
             or (name in _DRAWN_BY_ITERTOOLS and told == f"<{name}>")
         ):
-            return _drawn(name, part, rest, values, before)
+            named = [each for each in named if (name, each.arg) != ("zip", "strict")]
+            if (name, [each.arg for each in named]) == ("enumerate", ["start"]) and not rest:
+                rest, named = [named[0].value], []
+            return _drawn(name, part, rest, values, before) if not named else None
     if told == MATCHES_TO_COME:
         return _of_matches(plain_value(values.get(f"list({ast.unparse(iterable)})", "")))
     if told is None and isinstance(iterable, ast.Tuple | ast.List) and plain_value(iterable) is NOT_PLAIN:
@@ -124,13 +127,14 @@ def _drawn(
 ) -> Items | None:
     """What is given one by one: their text says nothing of it."""
     if name in ("zip", "product", "chain"):
-        rows = [items_of(each, values) for each in (part, *rest)]
+        rows = [row for each in (part, *rest) for row in _rows(each, values)]
         return {"zip": _side_by_side, "product": _each_with_each, "chain": _one_behind_another}[name](rows)
     items = items_of(part, values)
     if items is None:
         return None
     if name == "enumerate":
-        return _numbered(items, plain_value(rest[0]) if rest else 0)
+        start = values.get(ast.unparse(rest[0]), ast.unparse(rest[0])) if rest else "0"
+        return _numbered(items, plain_value(start))
     if name == "accumulate":
         return _added_up(items, before) if not rest else None
     if name == "pairwise":
@@ -150,6 +154,15 @@ def _drawn(
         lambda k: items.unpacks(items.count - 1 - k),
         lambda k: items.value(items.count - 1 - k),
     )
+
+
+def _rows(part: ast.expr, values: Mapping[str, str]) -> list[Items | None]:
+    """What an argument goes through; a spread one is several."""
+    if not isinstance(part, ast.Starred):
+        return [items_of(part, values)]
+    tree = value_tree(values.get(ast.unparse(part.value), ast.unparse(part.value)))
+    is_row = isinstance(tree, ast.List | ast.Tuple) and len(tree.elts) <= MOST_COMBINED
+    return [items_of(each, {}) for each in tree.elts] if is_row and isinstance(tree, ast.List | ast.Tuple) else [None]
 
 
 def _in_places(items: Items, places: Sequence[tuple[int, ...]]) -> Items:
@@ -298,6 +311,8 @@ def _side_by_side(all_items: Sequence[Items | None]) -> Items | None:
     found = [items for items in all_items if items is not None]
     if len(found) < len(all_items):
         return None
+    if not found:  # `zip(*[])`
+        return Items(0, lambda _: "")
     return Items(
         min(items.count for items in found),
         lambda k: _together([items.text(k) for items in found]),

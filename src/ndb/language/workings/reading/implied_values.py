@@ -14,6 +14,7 @@ from ndb.language.workings.reading.narrow import Narrowing
 from ndb.language.workings.reading.next_call import NextCall
 from ndb.language.workings.reading.possible import short
 from ndb.language.workings.reading.program_names import is_method_of_builtin
+from ndb.language.workings.reading.put_together import PutTogether
 from ndb.language.workings.reading.standing import Standing
 from ndb.source.parse import parsed_expression, plain_value
 
@@ -24,12 +25,14 @@ class ImpliedValues:
     def __init__(self, program: KnownProgram, at: Standing, narrowing: Narrowing, calls: NextCall) -> None:
         self._program, self._at, self._told = program, at, at.told
         self._narrowing, self._calls = narrowing, calls
+        self._together = PutTogether(program, at)
 
     def given(self, inside: Next) -> dict[str, str]:
         """Values that are known of what may come next: of the call of a plain function that has just returned, and of
         comprehensions whose elements are told."""
         changed = self._told.has_changed
         found = {text: value for text in inside.texts if (value := self._at.inside.gathered(text, changed)) is not None}
+        found |= {text: value for text in inside.texts if (value := self._together.value(text)) is not None}
         found |= {text: value for text in inside.texts if (value := self._read(text, inside)) is not None}
         if self._at.returned is not None and not inside.can_end and len(inside.texts) == 1:
             [text] = inside.texts
@@ -39,6 +42,8 @@ class ImpliedValues:
                     found[text] = value
                 case ast.Attribute(attr=name) if is_header(header, name) and self._calls.is_own(text):
                     found[text] = value
+                case ast.Call(func=ast.expr() as called) if self._names(called, text, header):
+                    found[text] = value
         found |= {text: value for text in inside.texts if (value := self._constructed(text)) is not None}
         if not self._told.was_away:
             values = self._told.values_by_now()
@@ -46,6 +51,12 @@ class ImpliedValues:
             texts = inside.texts - values.keys() if stores_several(self._told.line) else inside.texts
             found |= {text: part for text in texts if (part := self._program.attribute(text, values)) is not None}
         return short(found)
+
+    def _names(self, called: ast.expr, text: str, header: str) -> bool:
+        """Whether a function that is no name was told to be the one with this header: `table[key](x)`."""
+        told = self._told.values().get(ast.get_source_segment(f"({text}\n)", called) or "", "")
+        name = told.removeprefix("<function ").removesuffix(">").rpartition(".")[2]
+        return told.startswith("<function ") and name in self._program.plain_functions and is_header(header, name)
 
     def _read(self, text: str, inside: Next) -> str | None:
         """The value of an expression that was told under another name: a variable that is an element, `name := …`, what

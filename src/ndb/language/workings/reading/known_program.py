@@ -54,6 +54,25 @@ class KnownProgram:
         """What `Color.RED` is, or `Color["red"]` as `Color.'red'`: a member of an enumeration."""
         return members_of(self._whole).get(name)
 
+    @property
+    def plain_functions(self) -> frozenset[str]:
+        """The names of those whose call gives what they return, each the only one of its name."""
+        nodes = [node for node in walk_text(self.code) if isinstance(node, NAMED)]
+        names = [node.name for node in nodes]
+        return frozenset(
+            node.name
+            for node in nodes
+            if isinstance(node, ast.FunctionDef)
+            and names.count(node.name) == 1
+            and not node.decorator_list
+            and not self.is_generator(node.name)
+        )
+
+    @property
+    def members(self) -> frozenset[str]:
+        """What those of its enumerations are shown as."""
+        return frozenset(members_of(self._whole).values())
+
     def made(self, name: str, given: list[str], by_name: dict[str, str]) -> str | None:
         """What the call of a class gives; None where that is not known, or might be shown cut."""
         made = constructors_of(self._whole).made(name, given, by_name)

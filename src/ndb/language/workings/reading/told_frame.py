@@ -6,12 +6,14 @@ Knows values as text.
 import ast
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from ndb.language.document import Shown
 from ndb.language.tokens import Sep
 from ndb.language.workings.operands import key_of
 from ndb.language.workings.rounds import Items, bound_by, clause_of
+from ndb.source.parse import parsed_line
 
 NAMED: Final = re.compile(r"(\w+)\s*:=")
 """A name that is bound in mid-line."""
@@ -74,6 +76,8 @@ class ToldFrame:
         self.this_round.add(text)
         if (named := NAMED.match(text)) is not None:
             self.parts[named[1]] = value
+        for name in _named_as(self.line, text):
+            self.parts[name] = value
         clause = clause_of(text)
         if clause is None:  # a whole comprehension: its clauses are through, and may stand in another one, too
             self.rounds = {each: items for each, items in self.rounds.items() if each not in text}
@@ -93,3 +97,11 @@ class ToldFrame:
         """A line runs of which nothing is told yet."""
         self.was_away = False
         self.parts, self.rounds, self.this_round, self.was_left = {}, {}, set(), False
+
+
+@lru_cache(maxsize=1024)
+def _named_as(line: str, text: str) -> tuple[str, ...]:
+    """The names that a line gives to the value of a sub-expression: `x` of `(x := text) > 0`."""
+    tree = parsed_line(line.strip()) if ":=" in line else None
+    named = [node for node in ast.walk(tree) if isinstance(node, ast.NamedExpr)] if tree is not None else []
+    return tuple(node.target.id for node in named if ast.get_source_segment(line.strip(), node.value) == text)
