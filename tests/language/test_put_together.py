@@ -64,6 +64,14 @@ def test_what_stands_behind_a_comparison_that_does_not_hold_is_not_needed() -> N
     assert ("WORKING", "0 <= -2") in found or any(event == "WORKING" for event, _ in found)
 
 
+def test_keys_of_a_sort_are_worked_out_one_by_one() -> None:
+    source = "def f(xs):\n    return sorted(xs, key=lambda x: (-x.count('+'), x.split('+')[0]))\n"
+    found = tokens(source, "f(['b+a', 'c', 'a+b'])")
+    workings = {text for event, text in found if event == "WORKING"}
+    assert {"'b+a'.count('+')", "['b', 'a'][0]"} <= workings or {"'b+a'.split('+')", "['b', 'a'][0]"} <= workings
+    assert set(found["EXPRESSION", "sorted(xs, key=lambda x: (-x.count('+'), x.split('+')[0]))"]) == {0}
+
+
 def test_views_of_dicts_are_parts_of_each_other_or_not() -> None:
     source = "def f(a, b):\n    return a.items() <= b.items()\n"
     workings = {text for event, text in tokens(source, "f({'x': 1, 'y': 2}, {'y': 2})") if event == "WORKING"}

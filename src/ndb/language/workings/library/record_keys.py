@@ -29,9 +29,13 @@ _METHODS = {
     **{(name, 0): NUMBER for name in ("isdigit", "isalpha", "isupper", "islower", "isalnum")},
     **{(name, 1): NUMBER for name in ("count", "find", "rfind", "startswith", "endswith")},
     **{(name, 1): TEXT for name in ("lstrip", "rstrip", "strip", "removeprefix", "removesuffix")},
-    ("replace", 2): TEXT,
+    ("replace", 2): TEXT, ("split", 1): ROW, ("rsplit", 1): ROW, ("partition", 1): ROW, ("rpartition", 1): ROW,
 }  # fmt: skip
 """The same of methods of a text, by how many texts they are given."""
+_SURE_PIECES = {
+    ("split", 1): (0, -1), ("rsplit", 1): (0, -1), ("partition", 1): (0, 1, 2, -1), ("rpartition", 1): (0, 1, 2, -1),
+}  # fmt: skip
+"""Pieces of a text that is cut which are always there."""
 
 
 def is_record_key(function: ast.expr) -> bool:
@@ -169,6 +173,9 @@ class _Kinds:
             case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=upper, step=None)):
                 bounds = [each for each in (lower, upper) if each is not None]
                 return self.of(owner) if all(type(plain_value(each)) is int for each in bounds) else None
+            case ast.Subscript(value=ast.Call(func=ast.Attribute(attr=method)) as owner, slice=key):
+                is_there = plain_value(key) in _SURE_PIECES.get((method, len(owner.args)), ())
+                return TEXT if is_there and self.of(owner) == ROW else None
             case ast.Call(func=ast.Name(id=function), args=[one], keywords=[]) if self._look(function) is None:
                 return _FUNCTIONS.get((function, self.of(one) or ""))
             case ast.Call(func=ast.Attribute(value=owner, attr=method), args=args, keywords=[]):
@@ -208,8 +215,8 @@ def _asked(body: ast.expr, name: str, items: Sequence[Any], look: Look, in_steps
         [part] = narrow.found.values()
         body, items = narrowed, [_looked_up(part, name, item, look) for item in items]
     body, found = _Writer(name, look).visit(copy.deepcopy(body)), list[Any]()
-    if _is_reckoned(body) and all(type(item) in (int, float) for item in items):
-        return (yield from _reckoned(body, name, items, in_steps))
+    if not _is_one_step(body, name) and (_is_reckoned(body) or not _has_operators(body)):
+        return (yield from _one_by_one(body, name, items, in_steps))
     text = ast.unparse(body)
     for some in parts([*items], PIECE_OF_LIST):
         told = plain_value((yield f"[{text} for {name} in {some!r}]"))
@@ -219,23 +226,38 @@ def _asked(body: ast.expr, name: str, items: Sequence[Any], look: Look, in_steps
     return found
 
 
+def _is_one_step(body: ast.expr, name: str) -> bool:
+    """Whether it is one function or method of the item alone: `len(x)`, `x.lower()`."""
+    match body:
+        case ast.Call(func=ast.Name(), args=[ast.Name(id=used)]):
+            return used == name
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=used)), args=[]):
+            return used == name
+    return False
+
+
+def _has_operators(body: ast.expr) -> bool:
+    return any(isinstance(part, ast.BinOp) for part in ast.walk(body))
+
+
 def _is_reckoned(body: ast.expr) -> bool:
     """Whether it is arithmetic on one number: `abs(x - 100)`."""
-    has_operators = any(isinstance(part, ast.BinOp) for part in ast.walk(body))
     calls = [ast.unparse(part.func) for part in ast.walk(body) if isinstance(part, ast.Call)]
     parts = (ast.BinOp, ast.operator, ast.UnaryOp, ast.unaryop, ast.Constant, ast.Name, ast.expr_context, ast.Call)
-    return has_operators and {*calls} <= {"abs"} and all(isinstance(part, parts) for part in ast.walk(body))
+    return {*calls} <= {"abs"} and all(isinstance(part, parts) for part in ast.walk(body))
 
 
-def _reckoned(body: ast.expr, name: str, items: Sequence[Any], in_steps: InSteps) -> Keys:
+def _one_by_one(body: ast.expr, name: str, items: Sequence[Any], in_steps: InSteps) -> Keys:
     """One item after the other, each operation by itself; what comes twice is asked once."""
-    known = dict[Any, Any]()
-    for item in dict.fromkeys(items):
-        told = yield from _inner_first(body, name, item, in_steps)
-        known[item] = plain_value(told)
-        if type(known[item]) not in (int, float):
+    known = dict[str, Any]()
+    for item in items:
+        if repr(item) in known:
+            continue
+        told = plain_value((yield from _inner_first(body, name, item, in_steps)))
+        if told is NOT_PLAIN:
             raise NotOrdered
-    return [known[item] for item in items]
+        known[repr(item)] = told
+    return [known[repr(item)] for item in items]
 
 
 def _inner_first(node: ast.expr, name: str, item: Any, in_steps: InSteps) -> Generator[str, str, str]:
@@ -245,13 +267,26 @@ def _inner_first(node: ast.expr, name: str, item: Any, in_steps: InSteps) -> Gen
         case ast.UnaryOp(op=ast.USub(), operand=operand):
             told = yield from _inner_first(operand, name, item, in_steps)
             return told[1:] if told.startswith("-") else f"-{told}" if told != "0" else told
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            told = yield from _inner_first(operand, name, item, in_steps)
+            return (yield from in_steps(f"not {told}"))
         case ast.BinOp(left=left, op=operator, right=right):
             sides = list[ast.expr]()
             for side in (left, right):
                 sides.append(_literal((yield from _inner_first(side, name, item, in_steps))))
             return (yield from in_steps(ast.unparse(ast.BinOp(sides[0], operator, sides[1]))))
-        case ast.Call(func=func, args=[one], keywords=[]):
-            told = yield from _inner_first(one, name, item, in_steps)
+        case ast.Compare(left=left, ops=operators, comparators=[right]):
+            one = _literal((yield from _inner_first(left, name, item, in_steps)))
+            other = _literal((yield from _inner_first(right, name, item, in_steps)))
+            return (yield from in_steps(ast.unparse(ast.Compare(one, operators, [other]))))
+        case ast.Subscript(value=owner, slice=key):
+            whole = _literal((yield from _inner_first(owner, name, item, in_steps)))
+            return (yield from in_steps(ast.unparse(ast.Subscript(whole, key, ast.Load()))))
+        case ast.Call(func=ast.Attribute(value=owner, attr=method), args=args, keywords=[]):
+            whole = _literal((yield from _inner_first(owner, name, item, in_steps)))
+            return (yield from in_steps(ast.unparse(ast.Call(ast.Attribute(whole, method, ast.Load()), args, []))))
+        case ast.Call(func=func, args=[one_argument], keywords=[]):
+            told = yield from _inner_first(one_argument, name, item, in_steps)
             return (yield from in_steps(f"{ast.unparse(func)}({told})"))
     return ast.unparse(node)
 
