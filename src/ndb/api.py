@@ -71,7 +71,7 @@ def predict_output(
 
 def run_guided(source: str, call: str = "", assume: Sequence[str] = (), model: TalkingModel | None = None) -> GuidedRun:
     """Really run a call, or the whole text, although something is missing: `.value`, `.error`, `.assumptions`,
-    `.is_exact`.
+    `.is_exact`. What may be exact is run twice, which `.second_seconds` says.
 
     `assume`: `EXPR = VALUE` or `EXPR raises ERROR`. `model`: who is asked what unknowns are, beside the plain rules.
     """
@@ -80,7 +80,7 @@ def run_guided(source: str, call: str = "", assume: Sequence[str] = (), model: T
     target = f"{SNIPPET}::{function}" if function else SNIPPET
     with GuidedWorker() as worker:
         order = Order(target, source=source, args=arguments, given=given)
-        run = worker.run(order, Asker(lambda: model) if model is not None else None)
+        run = worker.run_checked(order, Asker(lambda: model) if model is not None else None)
         assert run.is_exact in (True, False)  # known from here on: the recording goes with the worker
         return run
 

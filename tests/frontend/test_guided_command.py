@@ -244,6 +244,63 @@ def test_a_snippet_can_be_debugged(capsys: pytest.CaptureFixture[str], monkeypat
     assert "x = <unknown nowhere + 1>  (unknown)" in capsys.readouterr().out
 
 
+VARYING = "import sqlite3\nn = 1\nm = sqlite3.connect('').execute('select random()').fetchone()[0]\nk = 2\n"
+
+
+def test_what_varies_from_run_to_run_is_told_in_a_session(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ndb.engine.guided import ask
+
+    monkeypatch.setattr(ask, "answerer", lambda *_: None)
+    (tmp_path / "f.py").write_text(VARYING)
+    given = [word for command in ("b 4", "c", "v", "assumptions", "q") for word in ("-c", command)]
+    assert main(["--engine", "guided", str(tmp_path / "f.py"), "--no-rc", *given]) == 0
+    shown = capsys.readouterr().out
+    assert "\nn = 1\n" in shown and shown.count("  (rests on 0)") == 1
+    assert "line 3: m in a second run = " in shown
+    assert "what is another in another run was looked for in a second one (" in shown
+
+
+def test_programs_are_told_at_every_stop_what_varies(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ndb.engine.guided import ask
+
+    monkeypatch.setattr(ask, "answerer", lambda *_: None)
+    (tmp_path / "f.py").write_text(VARYING)
+    assert main(["--engine", "guided", str(tmp_path / "f.py"), "--no-rc", "--json", "-c", "b 4", "-c", "c"]) == 0
+    stops = [json.loads(line)["stop"] for line in capsys.readouterr().out.splitlines() if "stop" in json.loads(line)]
+    assert stops[-1]["origins"] == {"m": {"provenance": "computed", "assumptions": [0]}}
+
+
+def test_nobody_waits_for_a_second_run_who_does_not_ask(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ndb.engine.guided import ask, guided_run
+
+    def never(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(ask, "answerer", lambda *_: None)
+    monkeypatch.setattr(guided_run.GuidedWorker, "check", never)
+    (tmp_path / "f.py").write_text(VARYING)
+    given = [word for command in ("n", "b 4", "c", "p n", "bt", "r", "back", "q") for word in ("-c", command)]
+    assert main(["--engine", "guided", str(tmp_path / "f.py"), "--no-rc", *given]) == 0
+    assert "(ndb) p n\n1\n" in capsys.readouterr().out
+
+
+def test_an_exploration_that_is_asked_what_is_exact_runs_that_twice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "f.py").write_text(
+        "def f():\n" + "".join(f"    {line}\n" for line in VARYING.splitlines()) + "    return m\n"
+    )
+    assert main(["explore", "--json", f"{tmp_path / 'f.py'}::f"]) == 0
+    runs: Any = told(capsys)["runs"]
+    assert not runs[0]["exact"] and runs[0]["assumptions"][-1]["expression"] == "outcome of a second run"
+
+
 def test_what_the_program_wrote_is_told() -> None:
     from ndb.engine.guided.engine import GuidedEngine
     from ndb.engine.guided.guided_run import Order

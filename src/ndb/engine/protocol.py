@@ -5,9 +5,10 @@ the rest), neural (predicts). Knows states and actions; nothing of breakpoints w
 that is the session's.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, TypeGuard, assert_never, runtime_checkable
 
 from ndb.errors import BadAction
@@ -112,6 +113,22 @@ class Forecast:
         return self.way == WORKED_OUT and self.so_far == 1.0
 
 
+class LateOrigins(Mapping[str, Origin]):
+    """Origins that are looked for when somebody asks, since that takes its time. None of them is set by hand."""
+
+    def __init__(self, find: Callable[[], Mapping[str, Origin]]) -> None:
+        self._find = cache(find)
+
+    def __getitem__(self, name: str) -> Origin:
+        return self._find()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._find())
+
+    def __len__(self) -> int:
+        return len(self._find())
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where an engine stands: at a state, past an end of the run, or nowhere that makes sense (`problem`).
@@ -146,6 +163,8 @@ class Place:
     @property
     def edited(self) -> frozenset[str]:
         """Variables that were set by hand."""
+        if isinstance(self.origins, LateOrigins):
+            return frozenset()
         return frozenset(name for name, origin in self.origins.items() if origin.provenance is Provenance.EDITED)
 
     @property
@@ -430,6 +449,10 @@ class TakesNotes(Protocol):
 @runtime_checkable
 class Assumes(Protocol):
     """An engine whose program lacks something: what it took for true instead can be changed."""
+
+    @property
+    def cost_of_origins(self) -> str:
+        """How it was found out what is another in another run, and how long that took."""
 
     @property
     def assumptions(self) -> "Sequence[Assumption]":

@@ -187,7 +187,7 @@ def explore(arguments: argparse.Namespace) -> int:
     start = time.monotonic()
     with GuidedWorker(readable_for(order)) as worker:
         progress = _progress if sys.stderr.isatty() else None
-        found = explored(worker, order, source, runs=arguments.runs, progress=progress)
+        found = explored(worker, order, source, runs=arguments.runs, progress=progress, checks=arguments.json)
         told = exploration_as_json(found) if arguments.json else None
     if progress is not None:
         print(file=sys.stderr)

@@ -541,3 +541,15 @@ def test_what_a_guided_run_assumed_is_listed_and_can_be_set(editor: DapClient, w
     editor.ask("setVariable", variablesReference=editor.scope(frame, "Assumptions"), name=rows[0]["name"], value="9")
     frame = editor.ask("stackTrace", threadId=1)["stackFrames"][0]["id"]
     assert editor.locals(frame)["r"] == "'many'"
+
+
+def test_what_varies_from_run_to_run_is_not_told_an_editor_as_exact(editor: DapClient, written: Written) -> None:
+    text = "import sqlite3\nn = 1\nfound = sqlite3.connect('').execute('select random()').fetchone()[0]\nprint(n)\n"
+    path = written(text)
+    editor.begin(program=path, engine="guided", breakpoints={path: [4]})
+    stop = editor.stopped()
+    trusted = {row["name"]: row for row in editor.ask("ndb/trust")["values"]}
+    assert trusted["found"]["provenance"] == "assumed" and "n" not in trusted
+    scope = editor.scope(stop["frame"]["id"], "Assumptions")
+    rows = editor.ask("variables", variablesReference=scope)["variables"]
+    assert any("in a second run" in row["name"] for row in rows)

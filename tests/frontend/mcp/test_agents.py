@@ -121,6 +121,25 @@ def test_a_walk_forwards_backwards_and_to_the_cause(project: Path) -> None:
     running(talk())
 
 
+def test_an_agent_is_told_what_varies_from_run_to_run(project: Path) -> None:
+    lines = ["import sqlite3", "n = 1", "m = sqlite3.connect('').execute('select random()').fetchone()[0]", "k = 2"]
+    (project / "varying.py").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    async def talk() -> None:
+        async with agent(project) as client:
+            opened = await ask(client, "create_session", target="varying.py", engine="guided")
+            session = opened["session"]
+            assert opened["sure"] == "certain: really computed"
+            await ask(client, "add_breakpoint", session=session, line=4)
+            assert "rest on assumptions [0]" in (await ask(client, "continue_execution", session=session))["sure"]
+            values = await ask(client, "get_variables_values", session=session, names=["n", "m"])
+            assert values["origins"] == {"m": "computed, rests on assumptions [0]"}
+            told = await ask(client, "assumptions", session=session)
+            assert "m in a second run" in told["assumptions"][0] and "a second one (" in told["why"]
+
+    running(talk())
+
+
 def test_a_part_of_a_large_value_is_known_at_states_that_are_past(project: Path) -> None:
     lines = ["def main():", "    big = list(range(1000))", "    big[700] = -1", "    done = True", "    return done"]
     (project / "large.py").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -326,6 +326,16 @@ def test_looking_at_a_prediction_or_a_recording_runs_nothing(ask: Asker, tmp_pat
     assert not (tmp_path / "ran.txt").exists()
 
 
+def test_the_page_tells_what_varies_from_run_to_run(ask: Asker) -> None:
+    code = "import sqlite3\nn = 1\nm = sqlite3.connect('').execute('select random()').fetchone()[0]\nk = 2\n"
+    ask("open", kind="code", text=code, engine="guided")
+    for _ in range(3):
+        told = ask("step")
+    shown = {each["name"]: each for each in told["frames"][-1]["variables"]}
+    assert shown["m"]["assumptions"] == [0] and "origin" not in shown["n"]
+    assert "m in a second run" in [each["expression"] for each in ask("assumptions")["assumptions"]]
+
+
 def test_guided_code_runs_in_the_sandbox_only(ask: Asker, tmp_path: Path) -> None:
     ask("open", kind="code", text=MARKING, engine="guided")
     ask("resume")

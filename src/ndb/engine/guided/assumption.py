@@ -22,6 +22,8 @@ OF_OUTCOME = "address in the outcome"
 """What is said of a result, or an error, in whose text an address stands."""
 OF_SECOND = "outcome of a second run"
 """What is said where another run, of the same program with the same assumptions, ended otherwise."""
+IN_SECOND = "in a second run"
+"""How it ends what is said of a variable that was another there."""
 IMPLIED = frozenset({"hash", "effect", "error", "repr", "with", "base", "metaclass", "except", "decorator", VARYING})
 """Uses of what is taken for granted without a question: a missing call changes nothing, a missing base is empty."""
 SURROUNDINGS = "surroundings"

@@ -1,18 +1,19 @@
 """The guided engine: a guided run, walked as a recording is; and its assumptions, which can be changed.
 
 A changed assumption means running again, to where one was: to the state at the same moment, if the run still comes to
-it, else as far as it agrees. Knows runs and moments; nothing of how unknowns are settled.
+it, else as far as it agrees. What values rest on is known when a second run has been made, which nobody waits for who
+does not ask. Knows runs and moments; nothing of how unknowns are settled.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 
 from ndb.engine.guided.assumption import Assumption, Given
 from ndb.engine.guided.exactness import AN_UNKNOWN
 from ndb.engine.guided.guided_run import Answer, GuidedRun, GuidedWorker, Order, around
-from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Origin, Place, Provenance, Stops, same_state
+from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, LateOrigins, Origin, Place, Provenance, Stops, same_state
 from ndb.engine.replay import ReplayEngine
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
@@ -42,7 +43,12 @@ class GuidedEngine:
         self.notes = [f"output: {line}" for line in run.output.splitlines()[:MOST_OUTPUT]]
         self.notes += run.half_made
         self.notes += [f"nothing in this run is {text}; `assumptions` says what is" for text in self._unused(run)]
-        self.exactness = run.exactness
+        self._check = cache(partial(self._worker.check, self._order, run))
+
+    @property
+    def checked_run(self) -> GuidedRun:
+        """The run, with what a second one has otherwise: that is made when somebody first asks."""
+        return self._check()
 
     def _unused(self, run: GuidedRun) -> list[str]:
         """What was said by hand of something that the run never came to."""
@@ -66,16 +72,9 @@ class GuidedEngine:
         return self._with_origins(self._replay.here)
 
     def _with_origins(self, place: Place) -> Place:
-        place = replace(place, provenance=Provenance.COMPUTED, origins=self._origins(place.moment))
+        origins = LateOrigins(partial(_origins, self._check, place.moment))
+        place = replace(place, provenance=Provenance.COMPUTED, origins=origins)
         return replace(place, problem=self._how_it_ended(place)) if place.state is None else place
-
-    def _origins(self, moment: int | None) -> dict[str, Origin]:
-        """What the values of a state rest on; that the program ends as it does rests on what its last one does."""
-        moment = -1 if moment is None else min(moment, len(self.timeline) - 1)
-        if moment < 0:
-            return {}
-        state, rests = self.timeline.state(moment), self.exactness.at(moment)
-        return {name: _origin(name, ids, state) for name, ids in rests.items()}
 
     def _how_it_ended(self, place: Place) -> str | None:
         return self.guided_run.error if self.guided_run.is_stopped and place.moment == len(self.timeline) else None
@@ -103,6 +102,8 @@ class GuidedEngine:
 
     def fork(self) -> "GuidedEngine":
         other = GuidedEngine(self._order, self._answer, self.guided_run)
+        if self._check.cache_info().currsize:
+            other._check = self._check
         other.go(self._moment)
         return other
 
@@ -121,7 +122,12 @@ class GuidedEngine:
 
     @property
     def assumptions(self) -> Sequence[Assumption]:
-        return self.guided_run.assumptions
+        return self.checked_run.assumptions
+
+    @property
+    def cost_of_origins(self) -> str:
+        seconds = self.checked_run.second_seconds
+        return f"what is another in another run was looked for in a second one ({seconds:.1f} s)"
 
     @property
     def given(self) -> Sequence[Given]:
@@ -150,6 +156,16 @@ class GuidedEngine:
 
 def _line(timeline: Timeline, moment: int) -> int:
     return timeline.state(moment).line if 0 <= moment < len(timeline) else -1
+
+
+def _origins(check: Callable[[], GuidedRun], moment: int | None) -> dict[str, Origin]:
+    """What the values of a state rest on; that the program ends as it does rests on what its last one does."""
+    run = check()
+    moment = -1 if moment is None else min(moment, len(run.recording) - 1)
+    if moment < 0:
+        return {}
+    state, rests = run.recording.state(moment), run.exactness.at(moment)
+    return {name: _origin(name, ids, state) for name, ids in rests.items()}
 
 
 def _origin(name: str, ids: frozenset[int], state: State) -> Origin:

@@ -27,6 +27,7 @@ _SOME: Final[Ids] = frozenset({AN_UNKNOWN})
 MOST_STATES: Final = 20_000
 """Of longer runs everything after the first assumption rests on all of them."""
 NOWHERE: Final[Mapping[int, tuple[str, int]]] = {}
+NOTHING: Final[Mapping[int, Mapping[str, int]]] = {}
 UNKNOWN: Final = "<unknown "
 GLOBAL: Final = "global "
 _PURE: Final = frozenset(
@@ -319,10 +320,11 @@ class Exactness:
 
     def __init__(
         self, recording: Recording, uses: Sequence[tuple[int, int]], unknown_names: Sequence[str] = (),
-        asked: Mapping[int, tuple[str, int]] = NOWHERE,
+        asked: Mapping[int, tuple[str, int]] = NOWHERE, differing: Mapping[int, Mapping[str, int]] = NOTHING,
     ) -> None:  # fmt: skip
         """`unknown_names`: names that are nowhere defined. `asked`: of assumptions about the surroundings, where those
-        were asked."""
+        were asked. `differing`: by state, the variables that are others in another run, and the assumption for each."""
+        self._differing = differing
         self._asked = asked
         self._recording = recording
         self._unknown_names = frozenset(unknown_names)
@@ -340,9 +342,8 @@ class Exactness:
             late = self._all if self._moments and moment >= self._moments[0] - 1 else NONE
             return dict.fromkeys((*state.locals, ""), late) if late else _unknowns(state)
         if self._origins is None:
-            self._origins = list(
-                _Flow(self._recording, self._uses, self._moments, self._unknown_names, self._asked).walk()
-            )
+            told = (self._unknown_names, self._asked, self._differing)
+            self._origins = list(_Flow(self._recording, self._uses, self._moments, *told).walk())
         return self._origins[moment]
 
     @property
@@ -365,8 +366,10 @@ class _Flow:
         moments: Sequence[int],
         unknown_names: frozenset[str],
         asked: Mapping[int, tuple[str, int]],
+        differing: Mapping[int, Mapping[str, int]],
     ) -> None:
         self._recording = recording
+        self._differing = differing
         self._unknown_names = unknown_names
         self._last_event = Event.CALL
         self._uses, self._moments = uses, moments
@@ -403,7 +406,7 @@ class _Flow:
     def walk(self) -> Iterator[dict[str, Ids]]:
         for moment in range(len(self._recording)):
             state = self._recording.state(moment)
-            yield self._state(state)
+            yield self._state(state, self._differing.get(moment, {}))
             self._last_event = state.event
             self._note_uses(moment + 1)
 
@@ -428,7 +431,7 @@ class _Flow:
 
     # One state
 
-    def _state(self, state: State) -> dict[str, Ids]:
+    def _state(self, state: State, differing: Mapping[str, int]) -> dict[str, Ids]:
         frame = self._enter(state)
         for name, text in state.locals.items():
             if frame.is_module or name.startswith(GLOBAL):
@@ -440,6 +443,11 @@ class _Flow:
             value = self._finish_line(frame, state)
             if state.event is Event.LINE:
                 self._start_line(frame, state)
+        for name, number in differing.items():
+            if name:
+                self._set(frame, name.removeprefix(GLOBAL), frozenset({number}), is_more=True)
+            else:
+                value |= {number}
         told = self._told(frame, state, value)
         if state.event is Event.RETURN or (state.event is Event.EXCEPTION):
             self._leave(state, told.get("", NONE) | value, frame)

@@ -106,16 +106,21 @@ def _may_lead(run: GuidedRun, assumption: Assumption, line: int) -> bool:
 
 
 def explore(
-    worker: GuidedWorker, order: Order, source: str, *, runs: int = DEFAULT_RUNS, progress: Progress | None = None
-) -> Exploration:
-    """Run until nothing new can be aimed at, or `runs` are used up. Ctrl-C ends it with what was found so far."""
+    worker: GuidedWorker, order: Order, source: str, *, runs: int = DEFAULT_RUNS, progress: Progress | None = None,
+    checks: bool = False,
+) -> Exploration:  # fmt: skip
+    """Run until nothing new can be aimed at, or `runs` are used up. Ctrl-C ends it with what was found so far.
+
+    `checks`: somebody asks which outcomes are exact, so those that may be are run twice.
+    """
+    run_one = worker.run_checked if checks else worker.run
     tree = parse(source)
     found = Exploration(frozenset(lines_to_reach(source, order.target.partition("::")[2])))
     tried: set[tuple[int | None, str]] = set()
     aim: Aim | None = Aim()
     try:
         while aim is not None and len(found.tries) < runs:
-            run = worker.run(replace(order, aim=aim if found.tries else None))
+            run = run_one(replace(order, aim=aim if found.tries else None))
             new = (frozenset(run.lines) & found.lines) - found.reached
             found.tries.append(Try(run, tuple(sorted(new)), aim))
             if progress is not None:

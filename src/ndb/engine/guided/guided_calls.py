@@ -5,7 +5,7 @@ that cannot run: its file does not load, or it ends with a name or a module that
 one may be asked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -47,17 +47,19 @@ def observe_guided(calls: Sequence[Call], seconds: float = SECONDS, place: Place
 
 
 def run_calls(
-    calls: Sequence[Call], seconds: float = SECONDS, answer: Answer | None = None, place: Place | None = None
-) -> list[RealCall]:
+    calls: Sequence[Call], seconds: float = SECONDS, answer: Answer | None = None, place: Place | None = None,
+    checks: bool = False,
+) -> list[RealCall]:  # fmt: skip
     """The same, with how far each can be believed. `answer`: who is asked what unknowns are. `place`: where the program
-    imports its neighbours from."""
+    imports its neighbours from. `checks`: guided runs whose outcome may be exact are made twice."""
     plain = observe(calls, seconds, place)
     found = [RealCall(seen, not is_limit(seen), 1.0) for seen in plain]
     lacking = [number for number, seen in enumerate(plain) if cannot_run(seen)]
     if lacking:
         with GuidedWorker([place.root] if place is not None else []) as worker:
+            run_one = worker.run_checked if checks else worker.run
             for number in lacking:
-                found[number] = _guided(worker, calls[number], seconds, answer, place)
+                found[number] = _guided(run_one, calls[number], seconds, answer, place)
     return found
 
 
@@ -72,12 +74,15 @@ def is_limit(seen: Observed) -> bool:
     return not seen.kinds and (seen.error or "").startswith((STOPPED, *_ENDED))
 
 
-def _guided(worker: GuidedWorker, call: Call, seconds: float, answer: Answer | None, place: Place | None) -> RealCall:
+def _guided(
+    run_one: Callable[[Order, Answer | None], GuidedRun], call: Call, seconds: float, answer: Answer | None,
+    place: Place | None,
+) -> RealCall:  # fmt: skip
     function, arguments = split_call(call.text)
     order = Order(f"{SNIPPET}::{function}", source=call.source, args=arguments, seconds=seconds)
     if place is not None and read_source(place.file) == call.source:  # a file of a project is run where it is
         order = replace(order, target=f"{place.file}::{function}", source=None)
-    run = worker.run(order, answer)
+    run = run_one(order, answer)
     is_exact = run.is_exact
     return RealCall(observed(run, call.expected, is_exact), is_exact, 1.0 if is_exact else chance_of(run.assumptions))
 
@@ -119,7 +124,7 @@ def outcome_of_run(
 ) -> Outcome | None:
     """How a call ends, by running it, guided where something is missing. None where that tells nothing: its time was
     over, or what it comes to is itself unknown. `place`: where the program imports its neighbours from."""
-    [found] = run_calls([Call(source, call)], seconds, answer, place)
+    [found] = run_calls([Call(source, call)], seconds, answer, place, checks=True)
     seen = found.seen
     if is_limit(seen) or (seen.value is None and not seen.kinds) or UNKNOWN in (seen.value or ""):
         return None

@@ -29,6 +29,7 @@ from ndb.engine.guided.assumption import (
     read_assumption,
 )
 from ndb.engine.guided.exactness import UNKNOWN, Exactness
+from ndb.engine.guided.second_run import with_differences, with_other_outcome
 from ndb.errors import BadTarget, ProgramStopped
 from ndb.source.neighbours import folder_around, place_of, said_path
 from ndb.source.parse import NOT_PLAIN, plain_value
@@ -139,13 +140,17 @@ class GuidedRun:
     """Whether the result itself is an unknown."""
     is_mistake: bool = False
     """Whether nothing was run, since what was asked for cannot be: `error` says why."""
+    differing: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    """States that were others in a second run, and of their variables that were the assumption which says so."""
+    second_seconds: float | None = None
+    """How long that took; None: there was none."""
 
     @cached_property
     def is_exact(self) -> bool:
         """Whether the result, or the error, rests on nothing that was assumed."""
         if any(each.expression in (OF_OUTCOME, OF_SECOND) for each in self.assumptions):
             return False
-        if self.is_stopped or not self.has_holes:
+        if self.is_stopped or not (self.has_holes or self.differing):
             return not self.is_stopped and not self.half_made
         if self.half_made or self.trace is None or len(self.trace.threads) != 1 or not len(self.trace.threads[0]):
             return False
@@ -170,7 +175,8 @@ class GuidedRun:
             each.number: (label.get(each.file, each.file), each.line)
             for each in self.assumptions if each.use in (SURROUNDINGS, VARYING)
         }  # fmt: skip
-        return Exactness(self.recording, [*self.uses, *self._where_raised()], self.unknown_names, asked)
+        uses = [*self.uses, *self._where_raised()]
+        return Exactness(self.recording, uses, self.unknown_names, asked, self.differing)
 
     def _where_raised(self) -> Iterator[tuple[int, int]]:
         """Of what the surroundings are assumed to raise it is known when it is handled: it was raised before that."""
@@ -183,15 +189,21 @@ class GuidedRun:
                 yield number, at
                 at -= 1
 
+    def is_own(self, file: str) -> bool:
+        """Whether a file of the recording is the one that was asked for."""
+        return str(Path(self._root(), file)) == self.file
+
     def _root(self) -> str:
         return str(self._trace().about.get("root", "."))
 
     def as_json(self) -> dict[str, Any]:
         """What `--json` promises."""
-        told = {
+        told: dict[str, Any] = {
             "value": self.value, "error": self.error, "lines": list(self.lines),
             "assumptions": [each.as_json() for each in self.assumptions], "exact": self.is_exact,
         }  # fmt: skip
+        if self.second_seconds is not None:
+            told["second_run_seconds"] = round(self.second_seconds, 3)
         return told | ({"half_made": list(self.half_made)} if self.half_made else {})
 
     @property
@@ -220,6 +232,8 @@ class GuidedWorker:
         self._readable = tuple(readable)
         self._command = [sys.executable, str(_PROCESS), *filter(None, [seed])]
         self._box: Any = None
+        self._other: GuidedWorker | None = None
+        """With other hashes, for second runs."""
         self._unread = b""
         self._folder = TemporaryDirectory(prefix="ndb-")
         self._runs = 0
@@ -230,26 +244,40 @@ class GuidedWorker:
     def __exit__(self, *_: object) -> None:
         self.close()
         self._folder.cleanup()
+        if self._other is not None:
+            self._other.__exit__()
 
     def close(self) -> None:
         """End the process. Recordings stay until the worker is left or gone."""
         if self._box is not None:
             self._box.__exit__()
         self._box, self._unread = None, b""
+        if self._other is not None:
+            self._other.close()
 
     def run_checked(self, order: Order, answer: Answer | None = None) -> GuidedRun:
-        """Run a program; where all is exact, once more in another process: what ends otherwise there is not."""
+        """Run a program; where its outcome is exact, once more: what ends otherwise there is not."""
         run = self.run(order, answer)
-        if not run.is_exact:
-            return run
-        with GuidedWorker(self._readable, seed=_SECOND_SEED) as other:
-            again = other.run(replace(order, given=(*order.given, *as_given(run.assumptions)), records=False))
-        if run.is_same_outcome(again):
-            return run
-        found = again.value if again.value is not None else str(again.error)
-        number = len(run.assumptions)
-        late = Assumption(number, OF_SECOND, 0, found, None, "default", VARYING, OF_SECOND)
-        return replace(run, assumptions=(*run.assumptions, late))
+        return self.check_outcome(order, run) if run.is_exact else run
+
+    def check_outcome(self, order: Order, run: GuidedRun) -> GuidedRun:
+        """The run, with what a second one ended otherwise."""
+        again, seconds = self._again(replace(order, records=False), run)
+        run = replace(run, second_seconds=seconds)
+        return run if run.is_same_outcome(again) else with_other_outcome(run, again)
+
+    def check(self, order: Order, run: GuidedRun) -> GuidedRun:
+        """The run, with what is otherwise in any state of a second one."""
+        again, seconds = self._again(order, run)
+        return with_differences(replace(run, second_seconds=seconds), again)
+
+    def _again(self, order: Order, run: GuidedRun) -> tuple[GuidedRun, float]:
+        """The same with the same assumptions, in another process with other hashes, and how long that took."""
+        start = time.monotonic()
+        if self._other is None:
+            self._other = GuidedWorker(self._readable, seed=_SECOND_SEED)
+        again = self._other.run(replace(order, given=(*order.given, *as_given(run.assumptions))))
+        return again, time.monotonic() - start
 
     def run(self, order: Order, answer: Answer | None = None) -> GuidedRun:
         """Run a program; again, with hooks, as long as Python refuses unknowns on lines that have none."""

@@ -81,10 +81,10 @@ class AskTools:
         """What a guided session took for true, in order, with how sure."""
 
         def listed(held: Held) -> str:
-            rows = [each.as_json() | {"number": each.number} for each in _assumes(held.session).assumptions]
-            return as_text(
-                {"session": held.name, "why": "assumed", "sure": "see confidence", "assumptions": _short(rows)}
-            )
+            engine = _assumes(held.session)
+            rows = [each.as_json() | {"number": each.number} for each in engine.assumptions]
+            why = f"assumed; {engine.cost_of_origins}"
+            return as_text({"session": held.name, "why": why, "sure": "see confidence", "assumptions": _short(rows)})
 
         return await self._desk.sessions.do(self._desk.sessions[session], listed)
 
@@ -141,7 +141,7 @@ def _explored(target: str, args: str | None, runs: int) -> dict[str, Any]:
     order = Order(target, args=args)
     source = Path(target.partition("::")[0]).read_text(encoding="utf-8")
     with GuidedWorker(readable_for(order)) as worker:
-        return exploration_as_json(explore(worker, order, source, runs=runs))
+        return exploration_as_json(explore(worker, order, source, runs=runs, checks=True))
 
 
 def _assumes(session: Session) -> Assumes:

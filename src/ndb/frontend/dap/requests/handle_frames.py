@@ -60,7 +60,10 @@ def scopes(debuggee: Debuggee, told: Arguments) -> Body:
     if number == len(debuggee.stack) - 1 and (worth := Worth(debuggee)).rows():
         found.append(_scope(debuggee, "Prediction", "", worth))
     if isinstance(debuggee.session.engine, Assumes):
-        found.append(_scope(debuggee, "Assumptions", "", Assumed(debuggee)))
+        # How many there are is known when a second run was made: nobody waits for that who does not open it.
+        found.append(
+            {"name": "Assumptions", "expensive": True, "variablesReference": debuggee.add_container(Assumed(debuggee))}
+        )
     return {"scopes": found}
 
 

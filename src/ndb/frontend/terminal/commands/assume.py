@@ -8,6 +8,7 @@ from ndb.engine.guided.assumption import Assumption, as_given, parse_given, writ
 from ndb.engine.protocol import Assumes
 from ndb.errors import BadAction
 from ndb.frontend.terminal.commands.parameters import needed
+from ndb.frontend.terminal.paint import DIM
 
 if TYPE_CHECKING:
     from ndb.frontend.terminal.terminal import Terminal
@@ -37,6 +38,7 @@ def listed(terminal: "Terminal", argument: str) -> None:
         names = [name or "the value" for name, o in here.origins.items() if each.number in o.assumptions]
         for line in _row(each, names):
             terminal.say(line)
+    terminal.say(terminal.paint(engine.cost_of_origins, DIM))
 
 
 def _row(each: Assumption, names: list[str]) -> Iterator[str]:
