@@ -125,3 +125,41 @@ def test_a_function_torn_out_of_its_file_sees_builtins_as_they_are() -> None:
     with GuidedWorker() as worker:
         found = worker.run(Order("torn.py::varnames", source=source, args="len", is_bare=True))
     assert found.value == "\"'builtin_function_or_method' object has no attribute '__code__'\"" and found.is_exact
+
+
+STACK = """
+import inspect, sys, traceback
+def who(depth):
+    return sys._getframe(depth).f_code.co_name
+def near():
+    return who(1), who(2), inspect.currentframe().f_back.f_code.co_name
+def f(n=1):
+    return near()
+def below(n=1):
+    return [each.function for each in inspect.stack()], len(traceback.extract_stack())
+async def later(n=1):
+    return who(1)
+def drawn(n=1):
+    yield [each.function for each in inspect.stack()]
+"""
+
+
+@pytest.mark.parametrize("function", ["f", "below", "drawn"])
+def test_a_function_sees_none_of_our_frames_below_it(tmp_path: Path, function: str) -> None:
+    (tmp_path / "looking.py").write_text(STACK)
+    called = f"list(looking.{function}())" if function == "drawn" else f"looking.{function}()"
+    command = [sys.executable, "-c", f"import looking; print({called})"]
+    alone = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout.strip()
+    order = Order(f"{tmp_path / 'looking.py'}::{function}", args="")
+    with GuidedWorker(readable_for(order)) as worker:
+        found = worker.run(order)
+        said = (found.value or "").replace("'main', ", "")
+        assert said.replace("), 3)", "), 2)").replace("], 3)", "], 2)") == alone
+        assert found.is_exact == (function != "below")
+
+
+def test_who_calls_a_function_is_assumed(tmp_path: Path) -> None:
+    (tmp_path / "looking.py").write_text(STACK)
+    order = Order(f"{tmp_path / 'looking.py'}::who", args="1")
+    with GuidedWorker(readable_for(order)) as worker:
+        assert [each.expression for each in worker.run(order).assumptions] == ["who calls the function"]

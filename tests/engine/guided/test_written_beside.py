@@ -10,7 +10,7 @@ import pytest
 from ndb.engine.guided import guided_run
 from ndb.engine.guided.engine import readable_for
 from ndb.engine.guided.guided_run import GuidedRun, GuidedWorker, Order
-from ndb.engine.guided.inside.layers import Layers
+from ndb.engine.guided.inside.files.layers import Layers
 from ndb.trace.sandbox.run import open_box
 
 ABOVE = "import glob, io, json, os, shutil, sqlite3, tempfile, tokenize, zipfile\nfrom pathlib import Path\n"

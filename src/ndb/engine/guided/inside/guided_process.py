@@ -87,6 +87,22 @@ _GRACE_SECONDS = 2.0
 _LOOK_SECONDS = 0.25
 
 
+_CALL = compile(
+    """\
+value = function()
+if isinstance(value, types.CoroutineType):
+    value = run(value)
+elif isinstance(value, types.GeneratorType):
+    value = list(part(value, MOST))
+elif isinstance(value, types.AsyncGeneratorType):
+    value = run(first(value))
+call_others()
+""",
+    "<string>", "exec",
+)  # fmt: skip
+"""A call as `python -c` makes it, and what its result gives: whoever looks at the stack sees no function of ours."""
+
+
 class Line:
     """One end of the conversation."""
 
@@ -324,11 +340,14 @@ class _Run:
 
     @property
     def is_at_bottom(self) -> bool:
-        """Whether it is run when all of us has been left: a whole program, whose result nobody wants."""
-        return self._target.main is None and self._body is not None and can_leave()
+        """Whether it is run when all of us has been left."""
+        return self._body is not None and can_leave()
 
     def leave_and_run(self, tell: Callable[[dict[str, Any]], NoReturn]) -> NoReturn:
-        """Run the program with no frame of ours below its own; then tell what came of it."""
+        """Run it with no frame of ours below its own; then tell what came of it."""
+        assert self._body is not None
+        given = self._to_call(self._body)
+        body = self._body if self._target.main is None else functools.partial(exec, _CALL, given)
         recorder, deadline = self._begin(), self._deadline(is_framed=False)
         room: stack_of_its_own
 
@@ -342,10 +361,17 @@ class _Run:
         def end(error: BaseException | None) -> NoReturn:
             deadline.__exit__()
             room.__exit__()
-            tell(self._ended(error, None))
+            tell(self._ended(error, given.get("value")))
 
-        assert self._body is not None
-        leave_and_run(begin, self._body, end)
+        leave_and_run(begin, body, end)
+
+    def _to_call(self, function: Callable[[], object]) -> dict[str, Any]:
+        """What `_CALL` is given."""
+        return {
+            "function": function, "run": asyncio.run, "first": _first_items, "list": list, "part": itertools.islice,
+            "MOST": MOST_ITEMS, "call_others": self._call_others, "isinstance": isinstance, "types": types,
+            "__name__": "__main__", "__builtins__": builtins,
+        }  # fmt: skip
 
     def reply(self) -> dict[str, Any]:
         """Run it here, and say what came of it."""
@@ -479,15 +505,21 @@ class _Run:
         if prepare is not None:
             prepare(self._holes, namespace)
         function: Callable[[], object] = namespace[target.main]
+        if _line_of_main(target) is not None:
+            self._holes.is_called_by(function)
         return function
 
     def _called(self, function: Callable[[], object]) -> object:
         """A function's result; of a generator its items, of a coroutine what it gives."""
         value = self._plain(function())
+        self._call_others()
+        return value
+
+    def _call_others(self) -> None:
+        """Functions that were made on the way and that nobody called."""
         for name in self._order["calls"]:
             for each in _functions(name, self._files):
                 self._plain(each(*(make(word, "name") for word in _required(each))))
-        return value
 
     def _plain(self, value: object) -> object:
         if isinstance(value, types.CoroutineType):

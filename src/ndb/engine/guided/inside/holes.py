@@ -14,6 +14,7 @@ import operator
 import os
 import pathlib
 import socket
+import sqlite3
 import subprocess
 import sys
 import types
@@ -27,9 +28,9 @@ from urllib.error import URLError
 from ndb.engine.guided.assumption import VARYING
 from ndb.engine.guided.inside import rewrite as hooks
 from ndb.engine.guided.inside.decide import Decisions, isinstance_of
+from ndb.engine.guided.inside.files.overlay import REAL_OPEN, Overlay
 from ndb.engine.guided.inside.likely_import import likely_import
 from ndb.engine.guided.inside.our_frames import forget_our_frames
-from ndb.engine.guided.inside.overlay import REAL_OPEN, Overlay
 from ndb.engine.guided.inside.surroundings import Surroundings
 from ndb.engine.guided.inside.time_and_chance import forget_chance, forget_time
 from ndb.engine.guided.inside.unknown import (
@@ -59,6 +60,8 @@ _WHOLE: Final = {
     if hasattr(sys.modules[module], name) and module != "time"
 }
 """Of values that are others in every place, their names."""
+_OF_PLACE: Final = (OSError, RecursionError, sqlite3.OperationalError)
+"""Exceptions that may be owed to where the program runs."""
 _ZONES: Final = {text: text for text in WHOLE if text.startswith("time.")}
 """Numbers and texts that are others in every place: they are known by their names alone."""
 OVERLAY: Final = "written"
@@ -134,6 +137,10 @@ class Holes:
             hooks.ITEM: self.item, hooks.OPERATION: self.operation, hooks.SLICE: slice,
             hooks.MISSING: lambda name: self.undefined(name),
         }  # fmt: skip
+
+    def is_called_by(self, function: Any) -> None:
+        """`function` is ours, and calls the program's."""
+        self._varying.caller = function.__code__
 
     def as_python_has_it(self, value: Any) -> Any:
         """A builtin; instead of what stands for it in libraries."""
@@ -329,6 +336,8 @@ class Holes:
                 return self._askers[function](*args, **kwargs)
         if not is_unknown(function) and (instead := self._varying.call(function, args, kwargs)) is not None:
             return instead
+        if not is_unknown(function) and (instead := self._overlay.call(function, args, kwargs)) is not None:
+            return instead
         return partial(function, *args, **kwargs) if callable(function) else function
 
     def builtin(self, name: str) -> Any:
@@ -423,7 +432,7 @@ class Holes:
         """The classes of a handler, when it is asked whether it is one for the exception that was raised."""
         error, kind = sys.exc_info()[1], self._known_kind(kind)
         forget_our_frames(error)
-        if isinstance(error, OSError | RecursionError) and _handles(kind, error) and self._surroundings is not None:
+        if isinstance(error, _OF_PLACE) and _handles(kind, error) and self._surroundings is not None:
             self._surroundings.handled(error)
         return kind
 

@@ -12,8 +12,10 @@ import errno
 import getpass
 import os
 import pathlib
+import re
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -23,7 +25,7 @@ from types import FrameType, ModuleType, TracebackType
 from typing import Any, Final
 
 from ndb.engine.guided.inside.decide import Decisions
-from ndb.engine.guided.inside.listings import LISTINGS, Listing
+from ndb.engine.guided.inside.files.listings import LISTINGS, Listing
 from ndb.engine.guided.inside.unknown import is_unknown, shown
 
 _ASKED: Final[tuple[tuple[Any, str], ...]] = (
@@ -36,6 +38,8 @@ _OF_FILES: Final[tuple[tuple[Any, str, str], ...]] = (
     (pathlib.Path, "exists", "Path.exists"), (pathlib.Path, "is_file", "Path.is_file"),
     (pathlib.Path, "is_dir", "Path.is_dir"),
 )  # fmt: skip
+_NOT_OPENED: Final = re.compile("unable to open|readonly database")
+"""What databases say of files that are no better in another place."""
 _MADE_FOR_THE_RUN: Final = ("/box", "/tmp", "/dev/shm")
 MOST_TOLD: Final = 1000
 """Of a longer listing the first are told."""
@@ -83,6 +87,8 @@ class Surroundings:
         if isinstance(error, RecursionError):
             self._decisions.varying("sys.getrecursionlimit()")  # how deep a function is at its limit, hooks count
             return
+        if isinstance(error, sqlite3.OperationalError) and _NOT_OPENED.search(str(error)):
+            self.raises("sqlite3", error)
         if not isinstance(error, OSError) or error.errno is None or self._is_own(_raising_frame(error)):
             return
         if self._may_be_otherwise(error):

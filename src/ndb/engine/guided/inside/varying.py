@@ -33,6 +33,7 @@ from ndb.engine.guided.inside.varying_names import (
     NOW,
     OF_ENVIRONMENT,
     OF_OBJECTS,
+    OF_STACK,
     TELLS,
     TELLS_BARE,
     functions,
@@ -90,6 +91,8 @@ class Varying:
         self._decisions = decisions
         self._tells, self._tells_bare, self._does = _tables()
         self._is_seeded = False
+        self.caller: types.CodeType | None = None
+        """Of the function of ours that calls the program's, where there is one: elsewhere others call it."""
 
     def begin(self) -> None:
         """Others stand now in the place of some functions: what these do is the same."""
@@ -137,6 +140,8 @@ class Varying:
             return "isatty"
         if function is time.strftime and len(args) == 1:
             return "time.strftime"
+        if name in OF_STACK:
+            self._looked_below(name, args)
         if name == "time" and isinstance(of, asyncio.AbstractEventLoop):
             return "loop.time"
         if name in AT_TERMINAL and type(of).__module__ == "argparse":
@@ -154,6 +159,17 @@ class Varying:
         if name == "format" and type(of) is str:
             self.written((*args, *kwargs.values()))
         return None
+
+    def _looked_below(self, name: str, args: tuple[Any, ...]) -> None:
+        """Who calls the function that is run is not known."""
+        frame, depth = self._decisions.user_frame(), args[0] if args and type(args[0]) is int else 0
+        while frame is not None and frame.f_code is not self.caller and (depth or name != "_getframe"):
+            frame, depth = frame.f_back, depth - 1
+        self.framed(frame)
+
+    def framed(self, frame: Any) -> None:
+        if type(frame) is types.FrameType and frame.f_code is self.caller:
+            self._decisions.varying("who calls the function")
 
     def _of_object(self, name: str, values: tuple[Any, ...]) -> None:
         """What a method makes of its object; the object may be given to the class's."""
@@ -197,6 +213,7 @@ class Varying:
 
     def value(self, value: Any) -> Any:
         """Something that the program reads and does not call: a function that tells such things may be called later."""
+        self.framed(value)
         if type(value) in _FUNCTIONS and not is_unknown(value):
             name, of = value.__name__, getattr(value, "__self__", None)
             text = self._tells.get(value) or self._tells_bare.get(value) or self._does.get(value)

@@ -36,6 +36,7 @@ DOES: Final[Mapping[str, str]] = {
     "gc": "collect",
     "gzip": "compress",
     "concurrent.futures": "as_completed wait",
+    "ctypes": "CDLL PyDLL",
     "dis": "dis disassemble get_instructions code_info show_code",
     "tempfile": "mkdtemp mkstemp mktemp NamedTemporaryFile TemporaryDirectory SpooledTemporaryFile",
 }
@@ -55,6 +56,8 @@ OF_SETS: Final = frozenset({"pop", "join", "format"})
 """Methods to which the order of a set matters, of a set or of a text."""
 OF_OBJECTS: Final = frozenset({"__hash__", "__repr__", "__str__", "__format__"})
 """What tells an object's hash, or makes a text of it."""
+OF_STACK: Final = frozenset({"stack", "_getframe", "extract_stack", "format_stack", "print_stack"})
+"""What tells who has called."""
 AT_TERMINAL: Final = frozenset({"format_help", "format_usage", "print_help", "print_usage"})
 """Methods of parsers of arguments: their lines are as long as a terminal's."""
 IN_ORDER: Final = frozenset(
@@ -76,6 +79,8 @@ OF_CODE: Final = frozenset(
 """Attributes of code, which was rewritten."""
 
 
+OPENING: Final = frozenset({"FileIO", "Connection", "execute", "executescript", "tofile", "fromfile"})
+"""What opens files in C, or names them to something that does."""
 KEEPING: Final = frozenset(
     {
         "append",
@@ -104,6 +109,7 @@ def functions(of: Mapping[str, str]) -> Iterator[tuple[str, str]]:
 NAMES: Final = frozenset(
     {name for table in (TELLS, TELLS_BARE, DOES) for _, name in functions(table)}
     | OF_CODE | LOTS | NOW | ZONED | OF_ENVIRONMENT | OF_SETS | OF_OBJECTS | AT_TERMINAL
+    | OPENING | OF_STACK | {"f_back"}
     | {"seed", "setstate", "Random", "SystemRandom", "expandvars", "isatty", "open", "strftime", "writestr"}
 )  # fmt: skip
 """What they are called. Others may be called so, too."""

@@ -4,7 +4,9 @@ Every path is followed part by part, since a link may lie in one of them and lea
 folders of ours; what is written, and who is told, `overlay.py` knows.
 """
 
+import contextlib
 import errno
+import fcntl
 import os
 import stat
 from pathlib import Path
@@ -130,6 +132,7 @@ class Layers:
             else:
                 Path(above).write_bytes(Path(found).read_bytes())
                 _as_before(found, above)
+                _lead_over(found, above)
         return above
 
     def copied_all(self, whole: str) -> None:
@@ -183,6 +186,28 @@ def _as_before(found: str, above: str) -> None:
     known = REAL["stat"](found)
     REAL["chmod"](above, stat.S_IMODE(known.st_mode) | 0o600)
     REAL["utime"](above, ns=(known.st_atime_ns, known.st_mtime_ns))
+
+
+def _lead_over(found: str, above: str) -> None:
+    """Who has opened a file to read it reads on in the copy, which is the file from now on."""
+    for number in _open_files(found):
+        flags = fcntl.fcntl(number, fcntl.F_GETFL)
+        if flags & os.O_ACCMODE == os.O_RDONLY:
+            copy = REAL["open"](above, os.O_RDONLY | flags & os.O_NONBLOCK)
+            os.lseek(copy, os.lseek(number, 0, os.SEEK_CUR), os.SEEK_SET)
+            os.dup2(copy, number, os.get_inheritable(number))
+            os.close(copy)
+
+
+def _open_files(found: str) -> list[int]:
+    """By which numbers this process has a file open."""
+    numbers = []
+    with contextlib.suppress(OSError):
+        for name in REAL["listdir"]("/proc/self/fd"):
+            with contextlib.suppress(OSError):
+                if REAL["readlink"](f"/proc/self/fd/{name}") == found:
+                    numbers.append(int(name))
+    return numbers
 
 
 def _is_in(path: str, folder: str) -> bool:

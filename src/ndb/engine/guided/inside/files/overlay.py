@@ -1,28 +1,31 @@
 """Files that the program writes where it may only read: they are put elsewhere, and found again.
 
 What it writes, renames and deletes lies in a folder that is thrown away; what it reads is that, before what is there.
-Stands in the place of the functions of `os`, `io` and `sqlite3` by which Python does it: what other programs and
-libraries in C do for themselves it does not see. Knows nothing of unknowns or assumptions.
+Stands in the place of the functions of `os`, `io` and `sqlite3` by which Python does it, also where a module keeps them
+under another name and where `import` looks: what other programs and libraries in C do for themselves it does not see.
+Knows nothing of unknowns or assumptions.
 """
 
-import builtins
 import errno
 import functools
 import io
 import os
+import posix
+import re
 import shutil
 import sqlite3
 import stat
 import sys
-import tokenize
+import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from posixpath import join
 from typing import Any, Final
 
-from ndb.engine.guided.inside.layers import REAL, Layers, fail, is_there
+from ndb.engine.guided.inside.files.layers import REAL, Layers, fail, is_there
 
 REAL_OPEN: Final[Any] = io.open
+_REAL_OPEN_CODE: Final[Any] = io.open_code
 _WRITES: Final = os.O_WRONLY | os.O_RDWR | os.O_TRUNC | os.O_APPEND
 _TEMPORARY: Final = getattr(os, "O_TMPFILE", 0)
 _READERS: Final = ("stat", "lstat", "access", "readlink", "statvfs", "pathconf", "listxattr", "getxattr")
@@ -31,9 +34,27 @@ _LAST_LINK: Final = frozenset({"lstat", "readlink"})
 """What looks at a link itself."""
 _OF_SYSTEM: Final = ("/proc/", "/sys/", "/dev/")
 _PLAIN: Final = ("/dev/null", "/dev/zero", "/dev/full", "/dev/shm/")
+_OF_IMPORTS: Final = ("stat", "listdir")
+"""What `import` looks with, in the module of the system itself."""
+_IN_STATEMENT: Final = re.compile(r"(?is)^\s*(?:attach(?:\s+database)?|vacuum(?:\s+\w+)?\s+into)\s+'((?:[^']|'')*)'")
+_ATTACHES: Final = re.compile(r"(?is)^\s*(?:attach(?:\s+database)?|vacuum(?:\s+\w+)?\s+into)\s+[?:@$]")
+"""Statements that name a file of a database, in words or as what they are given."""
+_OF_ARRAYS: Final = {"tofile": "wb", "fromfile": "rb"}
+"""What writes and reads arrays, and how it opens their files."""
+_PATHS: Final = (str, bytes, os.PathLike)
 _ABILITIES: Final = (os.supports_dir_fd, os.supports_follow_symlinks, os.supports_fd, os.supports_effective_ids)
+_OURS: Final = __name__.partition(".")[0]
 _OPENER: Final = 5
 """Which argument of `open`, behind its mode, opens."""
+
+
+@functools.cache
+def keepers_of_open() -> tuple[tuple[Any, str], ...]:
+    """The modules that have it, and under which name; not our own."""
+    modules = [module for name, module in list(sys.modules.items()) if not name.startswith(_OURS)]
+    return tuple(
+        (module, name) for module in modules for name, value in list(vars(module).items()) if value is REAL_OPEN
+    )
 
 
 class Overlay:
@@ -52,8 +73,10 @@ class Overlay:
 
     def lay(self) -> None:
         """Have the program's files written here."""
-        builtins.open = io.open = self._opened
-        tokenize._builtin_open = self._opened  # type: ignore[attr-defined]
+        for module, name in keepers_of_open():
+            setattr(module, name, self._opened)
+        for module in (io, sys.modules["_io"]):
+            setattr(module, "open_code", self._opened_code)  # noqa: B010 - for the type checker it cannot be set
         for name in _READERS:
             self._replace(name, self._reader(name))
         for name in _WRITERS:
@@ -67,6 +90,8 @@ class Overlay:
             ("getcwd", self._getcwd),
         ):  # fmt: skip
             self._replace(name, instead)
+        for name in _OF_IMPORTS:
+            setattr(posix, name, getattr(os, name))
         self._connect()
 
     def _replace(self, name: str, instead: Callable[..., Any]) -> None:
@@ -151,6 +176,44 @@ class Overlay:
         if is_folder and _TEMPORARY and flags & _TEMPORARY == _TEMPORARY:
             return False  # a file without a name in there
         return is_folder or bool(flags & os.O_CREAT and flags & os.O_EXCL)
+
+    def _opened_code(self, path: str) -> Any:
+        """What is imported, too."""
+        if not self._is_in_use or not isinstance(path, str):
+            return _REAL_OPEN_CODE(path)
+        return _REAL_OPEN_CODE(self._layers.found(self._layers.followed(self._layers.whole(path))))
+
+    def call(self, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Callable[[], Any] | None:
+        """What is to be called instead of a class or a method that opens files in C; None: just that."""
+        if function is io.FileIO and args and "opener" not in kwargs and len(args) < _OPENER - 1:
+            is_ours = isinstance(args[0], _PATHS) and self._concerns(args[0])
+            return functools.partial(function, *args, **kwargs | {"opener": self._opened_for}) if is_ours else None
+        if isinstance(function, type) and issubclass(function, sqlite3.Connection) and args:
+            name = self._of_database(args[0], bool(kwargs.get("uri")))
+            return functools.partial(function, name, *args[1:], **kwargs)
+        mode = _OF_ARRAYS.get(getattr(function, "__name__", ""))
+        if mode is not None and type(function) is types.BuiltinFunctionType and args and isinstance(args[0], _PATHS):
+            return functools.partial(self._with_file, mode, function, *args, **kwargs)
+        of = getattr(function, "__self__", None)
+        if isinstance(of, sqlite3.Connection | sqlite3.Cursor) and args and isinstance(args[0], str):
+            return functools.partial(function, *self._of_statement(*args), **kwargs)
+        return None
+
+    def _with_file(self, mode: str, function: Any, path: Any, *rest: Any, **more: Any) -> Any:
+        """numpy looks for `open` in the builtins of whoever calls it, where a guided program has none of its own."""
+        with self._opened(path, mode) as file:
+            return function(file, *rest, **more)
+
+    def _of_statement(self, text: str, *given: Any) -> tuple[Any, ...]:
+        """A statement that names the file of a database."""
+        if (found := _IN_STATEMENT.match(text)) is not None:
+            name = self._of_database(found[1].replace("''", "'"), False).replace("'", "''")
+            return (text[: found.start(1)] + name + text[found.end(1) :], *given)
+        if _ATTACHES.match(text) and given and isinstance(given[0], list | tuple) and given[0]:
+            return (text, [self._of_database(given[0][0], False), *given[0][1:]])
+        if "database_list" in text:
+            self._tell("place of a database")
+        return (text, *given)
 
     def _connect(self) -> None:
         real = sqlite3.connect
