@@ -1,6 +1,8 @@
 """Calls and module bodies recorded in memory: the normal form, with traced code beside what it must give."""
 
 import gc
+import json
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,6 +17,7 @@ from ndb.trace.recorder.file_recorder import FileRecorder
 from ndb.trace.recorder.record_call import record_call, record_source
 from ndb.trace.recorder.record_limits import RecordLimits
 from ndb.trace.recorder.record_target import record_target
+from ndb.trace.scopes import user_files
 from ndb.trace.state import Exit, Recording, states
 from ndb.trace.tracefile.open_trace import open_trace
 
@@ -421,6 +424,24 @@ def test_pools_of_whoever_asked_go_on(tmp_path: Path) -> None:
         program.write_text("import threading\nthreading.Thread(target=print).start()\n")
         record_target(str(program), out=tmp_path / "r.ndb")
         assert pool.submit(int).result() == 0
+
+
+def test_what_we_need_ourselves_beside_the_program_can_be_recorded_too(tmp_path: Path) -> None:
+    """The thread that writes the file uses `json`: it waited for who recorded that, who waited for it."""
+    program = tmp_path / "p.py"
+    program.write_text("import json\nfor i in range(300):\n    json.dumps({'a': i}, indent=1)\n")
+    command = [sys.executable, "-m", "ndb", "trace", str(program), "--include", "json", "-o", str(tmp_path / "r.ndb")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    assert "exit_normal" in done.stderr
+    trace = open_trace(tmp_path / "r.ndb")
+    assert len(trace.threads) == 1 and len(trace.threads[0]) > 10_000
+
+
+def test_pythons_own_modules_are_not_the_users_though_they_lie_below_the_programs_folder() -> None:
+    label_of = user_files(Path("/"))
+    assert label_of(json.__file__) is None and label_of("/program.py") == "program.py"
+    assert user_files(Path(json.__file__).parent)(json.__file__) is not None
+    assert user_files(Path("/"), ("json",))(json.__file__) is not None
 
 
 def test_threads_that_begin_at_once_have_numbers_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:

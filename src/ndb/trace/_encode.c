@@ -182,10 +182,28 @@ watch_code(PyObject *Py_UNUSED(module), PyObject *function)
     audited = PyInterpreterState_Get();
     return PySys_AddAuditHook(on_audit, Py_NewRef(function)) < 0 ? NULL : Py_NewRef(Py_None);
 }
+
+/* A call of which nobody is told: neither who traces this thread, nor who monitors all. */
+static PyObject *
+untraced(PyObject *Py_UNUSED(module), PyObject *arguments)
+{
+    PyObject *rest = PyTuple_GetSlice(arguments, 1, PyTuple_Size(arguments)), *result = NULL;
+    PyThreadState *thread = PyThreadState_Get();
+    if (rest == NULL || PyTuple_Size(arguments) == 0) {
+        Py_XDECREF(rest);
+        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "a function is needed");
+    }
+    PyThreadState_EnterTracing(thread);
+    result = PyObject_CallObject(PyTuple_GetItem(arguments, 0), rest);
+    PyThreadState_LeaveTracing(thread);
+    Py_DECREF(rest);
+    return result;
+}
 #endif
 
 static PyMethodDef functions[] = {
 #ifndef _WIN32
+    {"untraced", untraced, METH_VARARGS, "Call a function of which nobody is told who traces or monitors."},
     {"watch_code", watch_code, METH_O, "Call a function when code is compiled or executed, for ever: sys.addaudithook."},
 #endif
     {"untrack", untrack, METH_O, "Have the garbage collector pass by the nodes of a syntax tree."},

@@ -4,7 +4,6 @@ Knows clocks and threads. An exception is raised in the thread whose time is up,
 function that does not come back is not interrupted (the sandbox ends such processes).
 """
 
-import _thread
 import os
 import sys
 import threading
@@ -14,6 +13,7 @@ from types import FrameType
 from typing import Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.trace.own_thread import start_own_thread
 
 _PERIOD: Final = 0.1
 _lock = threading.Lock()
@@ -49,7 +49,7 @@ class Deadline:
             frame = sys._getframe(1) if self._is_framed else None
             _due[self._thread] = (self._clock() + self._seconds, self._error, self._clock, frame)
             if _watched.acquire(blocking=False):
-                _thread.start_new_thread(_watch, ())
+                start_own_thread(_watch)
         if not _wake.is_set():
             _wake.set()
 

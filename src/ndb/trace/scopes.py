@@ -48,6 +48,7 @@ _NOT_THE_USERS: Final = frozenset({"CALL_INTRINSIC_1", "CLEANUP_THROW", "END_ASY
 """Where a handler starts that no `try` or `with` of the program's asked for."""
 
 _LIBRARIES: Final = ("site-packages", "dist-packages")
+_LIBRARY: Final = Path(dis.__file__).resolve().parent
 _INSTALLED: Final = (*_LIBRARIES, ".venv", ".tox", ".nox")
 
 SourceOf = Callable[[str], str | None]
@@ -453,7 +454,9 @@ def user_files(
     own = Path(__file__).resolve().parent.parent
 
     # Texts, not paths: since 3.13 comparing two paths asks builtins, which a program may have replaced by its own.
-    everything, mine, ours = str(root), str(within), str(own)
+    everything, mine, ours, pythons = str(root), str(within), str(own), str(_LIBRARY)
+    is_around = not _is_below(everything, pythons)
+    """Whether Python's own modules are not the user's though they lie below, as they do of a program in `/`."""
 
     @functools.cache
     def label_of(file: str) -> str | None:
@@ -462,6 +465,8 @@ def user_files(
         path = os.path.realpath(file)
         included = any(_matches(path, pattern) for pattern in include)
         if not included and (not _is_below(path, mine) or _is_installed(path, everything) or _is_below(path, ours)):
+            return None
+        if not included and is_around and _is_below(path, pythons):
             return None
         if any(_matches(path, pattern) for pattern in exclude):
             return None
@@ -495,7 +500,7 @@ def _is_installed(path: str, root: str) -> bool:
 
 def is_library(root: Path) -> bool:
     """Whether a folder is one in which modules of many people lie."""
-    return root.name in _LIBRARIES or root == Path(dis.__file__).resolve().parent
+    return root.name in _LIBRARIES or root == _LIBRARY
 
 
 def _own_part(root: Path, file: Path) -> Path:

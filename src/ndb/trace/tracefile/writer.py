@@ -16,6 +16,7 @@ from typing import Any, Final
 from ndb.errors import BadTraceFile
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.beside.shelf import Shelf, deflated
+from ndb.trace.own_thread import start_own_thread
 from ndb.trace.tape import ROW
 from ndb.trace.tracefile.file_layout import (
     END,
@@ -145,12 +146,11 @@ class Writer:
                 self._attempt(part)
 
     def _start(self) -> bool:
-        """Have a thread, one that `threading` does not know: a program may wait until it is the only one."""
         running = _thread.allocate_lock()
         running.acquire()
         self._queue = _Waiting(_WAITING)
         try:
-            _thread.start_new_thread(self._run, (running,))
+            start_own_thread(self._run, running)
         except RuntimeError:  # the interpreter is about to end, or there are as many threads as there may be
             return False
         self._running = running
