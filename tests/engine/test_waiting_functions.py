@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from cancelled import SLOW
 
 from ndb.engine.live.engine import LiveEngine
 from ndb.engine.live.launch import Program
@@ -15,17 +16,11 @@ from ndb.session.open import record_beside
 from ndb.trace.state import Event
 from ndb.trace.tracefile.open_trace import open_trace
 
-CANCELLED = """\
+CANCELLED = f"""\
 import asyncio
 
 
-async def slow(log):
-    try:
-        await asyncio.sleep(5)
-    except asyncio.CancelledError:
-        log.append("cleaned up")
-    return "late"
-
+{SLOW}
 
 async def within(seconds, log):
     async with asyncio.timeout(seconds):

@@ -65,6 +65,12 @@ def test_items_of_one_entry_have_names_of_their_own_and_may_have_to_be_long() ->
     assert [row.code for row in seed_rows(programs, "fresh", 9, long)] == [loop]
 
 
+@pytest.mark.parametrize("name", ["validation", "fresh"])
+def test_every_item_of_a_committed_set_has_a_name_of_its_own(name: str) -> None:
+    rows = read_rows(Path(__file__).parents[2] / f"benchmarks/items/{name}.jsonl")
+    assert len({row.id for row in rows}) == len(rows) == 600
+
+
 def test_items_survive_a_file_and_become_programs_again(data: Path) -> None:
     rows = read_rows(data)
     assert rows == seed_rows(PROGRAMS, "fresh", 3)

@@ -5,8 +5,10 @@ import os
 import signal
 import sys
 from pathlib import Path
+from textwrap import indent
 
 import pytest
+from cancelled import SLOW
 from test_target import alone, record, run, same, write
 
 from ndb.source.parse import nodes_of
@@ -313,14 +315,9 @@ def test_what_waited_for_a_generator_that_catches_and_returns_goes_on_in_its_own
     assert len({s.frame for s in found if s.function == "outer"}) == 1
 
 
-CANCELLED = """
+CANCELLED = f"""
     import asyncio
-    async def slow(log):
-        try:
-            await asyncio.sleep(5)
-        except asyncio.CancelledError:
-            log.append("cleaned up")
-            return "late"
+{indent(SLOW, "    ")}
     async def within(seconds, log):
         try:
             async with asyncio.timeout(seconds):

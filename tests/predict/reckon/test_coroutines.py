@@ -1,9 +1,10 @@
 """Async programs, interpreted: every state is that of a real run, or nothing is said of it."""
 
 from pathlib import Path
-from textwrap import dedent
+from textwrap import dedent, indent
 
 import pytest
+from cancelled import SLOW
 from test_jumping import recorded, wrong_of_walks
 from test_reckoner import compared
 
@@ -187,7 +188,7 @@ BY_HAND = """
     drive()
     asyncio.run(fails())
     """
-NAMED = """
+NAMED = f"""
     import asyncio
     import functools
 
@@ -211,13 +212,7 @@ NAMED = """
     def numbers(n):
         yield n
 
-    async def slow(log):
-        try:
-            await asyncio.sleep(5)
-        except asyncio.CancelledError:
-            log.append("cleaned up")
-        return "late"
-
+{indent(SLOW, "    ")}
     async def within(seconds, log):
         async with asyncio.timeout(seconds):
             return await slow(log)
