@@ -4,6 +4,7 @@ import argparse
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -103,3 +104,11 @@ def test_a_file_that_is_there_is_replaced_only_when_asked(target: Path, monkeypa
     assert output.read_text(encoding="utf-8") == "mine"
     run(monkeypatch, covered([tried("5", "True")], True), *given, "--force")
     assert output.read_text(encoding="utf-8") != "mine"
+
+
+def test_where_all_calls_loop_too_long_that_is_said_and_neither_time_nor_an_example_asked_for(
+    target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(BadTarget, match="all 80 calls that were tried go round their loops more than 60,000") as raised:
+        run(monkeypatch, replace(covered([], True), endless=80), f"{target}::f")
+    assert "--like" not in str(raised.value) and "no time" not in str(raised.value)

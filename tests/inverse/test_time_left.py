@@ -80,7 +80,7 @@ def test_faults_that_there_is_no_time_to_try_are_not_said_to_be_tried() -> None:
 def test_a_function_all_of_whose_calls_take_too_long_is_said_to_be_one() -> None:
     source = "def long(n):\n    while True:\n        n += 1\n"
     found = cover(None, subject_of(source, "long"), run=True, time_left=TimeLeft(20.0))
-    assert found.chosen == () and found.left_out[0].startswith("calls that go round more than 60,000 times, as all")
+    assert found.chosen == () and found.endless > 0
 
 
 FILE = '''"""A file.""" # that has comments
@@ -127,4 +127,4 @@ def test_no_input_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
     (tmp_path / "long.py").write_text("def long(n):\n    while True:\n        n += 1\n")
     monkeypatch.chdir(tmp_path)
     assert main(["tests", "long.py::long", "--run", "--seconds", "20"]) == 2
-    assert "no input of long was found: there is no time for calls that go round more" in capsys.readouterr().err
+    assert "no test of long was made: all 80 calls that were tried go round" in capsys.readouterr().err

@@ -19,7 +19,7 @@ from ndb.engine.guided.mocks import absent_modules, arranged, stand_ins
 from ndb.errors import BadTarget
 from ndb.frontend.infer import loaded
 from ndb.frontend.terminal.arguments import declare_model
-from ndb.inverse.cover import SEARCH, Cover, Tried, cover_offer, deterministic
+from ndb.inverse.cover import MOST_ROUNDS, SEARCH, Cover, Tried, cover_offer, deterministic
 from ndb.inverse.observe import observe_at
 from ndb.inverse.offer import Offer, after_others, offer_of, offers
 from ndb.inverse.project_calls import examples_of
@@ -102,6 +102,8 @@ def _tested(
     place = place_if_needed(file, target.source)
     found = [one for each in wanted for one in _covered(arguments, model, each, file, place)]
     kept = [one for one in found if one.found.chosen]
+    if not kept and is_one and (endless := _endless(found)):
+        raise BadTarget(f"no test of {function or file} was made: {endless}")
     if not kept and is_one:
         raise BadTarget(f"no input of {function or file} was found{_why(found)}; give an example: --like 'ARGUMENTS'")
     if kept:
@@ -302,6 +304,17 @@ def _raised(error: str, own: Sequence[str]) -> str:
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
+def _endless(found: Sequence[Covered]) -> str:
+    """What is said where nothing ended that was tried. Neither time nor examples would help, so they are not asked
+    for."""
+    count = max((one.found.endless for one in found), default=0)
+    words = (
+        f"all {count} calls that were tried go round their loops more than {MOST_ROUNDS:,} times, or take too long "
+        "otherwise, where a search ends them; have it loop less, by an argument say, or test what its loops call"
+    )
+    return words if count else ""
+
+
 def _why(found: Sequence[Covered]) -> str:
     """Why there is none, if that is known."""
     left_out = list(dict.fromkeys(each for one in found for each in one.found.left_out if "faults" not in each))
@@ -336,6 +349,8 @@ def _words(found: Sequence[Covered], output: Path, more: float) -> Iterator[str]
     for one in found:
         yield from _missed(one)
     for one in found:
+        if endless := _endless([one]):
+            yield from textwrap.wrap(f"  {one.each.label}: {endless}", 80, subsequent_indent="    ")
         if one.found.left_out:
             yield from textwrap.wrap(
                 f"  no time for {', for '.join(one.found.left_out)}: --seconds {more:g} gives {one.each.label} more",
@@ -355,4 +370,5 @@ def _json(found: Sequence[Covered], output: Path) -> Iterator[str]:
         said |= {"lines": sorted(one.found.wanted), "missed": one.found.missed}
         said |= {"after": one.each.first.name} if one.each.first is not None else {}
         said |= {"left_out": list(one.found.left_out)}
+        said |= {"endless": one.found.endless} if one.found.endless else {}
         yield json.dumps(said | {"faults": one.found.faults, "noticed": one.found.noticed})

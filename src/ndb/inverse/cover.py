@@ -42,6 +42,8 @@ ROUNDS, VARIATIONS, PROPOSALS = 2, 6, 8
 """Where nothing may be run: how often what was found is varied to find more, and how many walks are made at a time."""
 SEARCH = Budget(seconds=12.0, runs=8_000)
 """What one function may take where nobody says otherwise: all of it, the model's work and the faults, too."""
+MOST_ROUNDS = TICKS
+"""Of the loops of a call, before a search ends it."""
 ALONE, ASKED, SEARCHED, DOUBTED = 0.35, 0.5, 0.55, 0.8
 """At these shares of the time ends at the latest: the search before the model is asked about lines that are missed,
 what the model says, the search that goes on from there, the trial of faults. Then tests are run once more."""
@@ -93,6 +95,8 @@ class Cover:
     noticed: int = 0
     """Of these, how many a test notices."""
     left_out: tuple[str, ...] = ()
+    endless: int = 0
+    """Calls that were tried, all of which were ended: since they went round too often (MOST_ROUNDS), mostly."""
     """What there was no time for."""
 
     @property
@@ -186,11 +190,8 @@ def _searched(
             search.add(_asked(hurried, subject, search.missed[:ASKED_LINES], seed), -3.0)
             left_out += ["proposals of the model for lines that are missed"] * hurried.is_cut_off
             search.cover(Budget(time_left.until(SEARCHED), most_runs // 4))
-        if search.stopped and not search.texts:
-            left_out.append(
-                f"calls that go round more than {TICKS:,} times, as all {search.stopped} that were tried do"
-            )
-        elif search.missed and time_left.is_over(SEARCHED):
+        endless = 0 if search.texts else search.stopped
+        if not endless and search.missed and time_left.is_over(SEARCHED):
             left_out.append("further inputs for lines that are missed")
         wanted_all = {
             feature for features in search.features().values() for feature in features if _counts(feature, wanted)
@@ -211,7 +212,7 @@ def _searched(
             noticed[text] = {left[number] for number in seen}
         extra += [_of_run(text, run, frozenset()) for text, run in _useful(runner, subject, new, noticed)]
     worth = _worth(subject, wanted, small, extra, noticed, len(faults), observer, time_left)
-    return replace(worth, left_out=(*left_out, *worth.left_out))
+    return replace(worth, left_out=(*left_out, *worth.left_out), endless=endless)
 
 
 def _others(search: CoverSearch, found: Sequence[Tried], small: Sequence[Tried], time_left: TimeLeft) -> list[Tried]:
