@@ -7,6 +7,7 @@ import pytest
 from ndb.engine.guided.engine import GuidedEngine
 from ndb.engine.guided.guided_run import GuidedWorker, Order
 from ndb.engine.protocol import Place
+from ndb.trace.tracefile.recorded_file import FileRecording
 from ndb.tree.action import STEP_INTO
 
 DRAW = "import sqlite3\n\ndef draw():\n    return sqlite3.connect('').execute('select random()').fetchone()[0]\n\n"
@@ -77,3 +78,21 @@ def test_a_default_that_varies_is_not_exact() -> None:
         order = Order("body.py::f", source=source, args="")
         run = worker.check(order, worker.run(order))
         assert not run.is_exact and "x" in run.exactness.at(len(run.recording) - 2)
+
+
+def test_of_long_runs_what_varies_late_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What both files hold in the same way is not read."""
+    alike: list[bool] = []
+    real = FileRecording.is_same_block
+
+    def noted(mine: FileRecording, its: FileRecording, block: int) -> bool:
+        alike.append(real(mine, its, block))
+        return alike[-1]
+
+    monkeypatch.setattr(FileRecording, "is_same_block", noted)
+    body = "    n = 0\n    for i in range(3000):\n        n += i\n    x = draw()\n    return n\n"
+    with GuidedWorker() as worker:
+        order = Order("body.py::f", source=f"{DRAW}def f():\n{body}", args="")
+        run = worker.check(order, worker.run(order))
+    assert run.differing and min(run.differing) > 6_000 and run.value == "4498500"
+    assert alike[0] and not alike[-1]

@@ -268,8 +268,9 @@ class GuidedWorker:
 
     def check(self, order: Order, run: GuidedRun) -> GuidedRun:
         """The run, with what is otherwise in any state of a second one."""
-        again, seconds = self._again(order, run)
-        return with_differences(replace(run, second_seconds=seconds), again)
+        start = time.monotonic()
+        found = with_differences(run, self._again(order, run)[0])
+        return replace(found, second_seconds=time.monotonic() - start)
 
     def _again(self, order: Order, run: GuidedRun) -> tuple[GuidedRun, float]:
         """The same with the same assumptions, in another process with other hashes, and how long that took."""

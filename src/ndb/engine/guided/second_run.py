@@ -53,7 +53,7 @@ def _differences(run: "GuidedRun", again: "GuidedRun") -> Iterator[Difference]:
     """Those that do not follow from what is known to vary."""
     first, second = run.recording, again.recording
     size = min(len(first), len(second))
-    for moment in range(size):
+    for moment in _not_written_alike(run, again):
         one, other = first.state(moment), second.state(moment)
         if not _is_same_place(one, other):
             if moment not in run.differing:
@@ -65,6 +65,18 @@ def _differences(run: "GuidedRun", again: "GuidedRun") -> Iterator[Difference]:
     is_ended = not (run.is_stopped or again.is_stopped or len(first) == len(second))
     if is_ended and size and size - 1 not in run.differing:
         yield Difference(size - 1, (), f"{len(second)} states")
+
+
+def _not_written_alike(run: "GuidedRun", again: "GuidedRun") -> Iterator[int]:
+    """The states that both runs have, but for whole stretches that stand in both files in the same way."""
+    assert run.trace is not None and again.trace is not None
+    first, second = run.trace.threads[0], again.trace.threads[0]
+    has_same_scopes = (list(first.scopes), first.sources) == (list(second.scopes), second.sources)
+    size = min(len(first), len(second))
+    for block in range(min(first.block_count, second.block_count)):
+        if not (has_same_scopes and first.is_same_block(second, block)):
+            end = first.first_of(block + 1) if block + 1 < first.block_count else len(first)
+            yield from range(first.first_of(block), min(end, size))
 
 
 def _is_same_place(one: State, other: State) -> bool:

@@ -176,6 +176,13 @@ class FileRecording:
         """The first event of a block."""
         return self._ends[block - 1] if block else 0
 
+    def is_same_block(self, other: "FileRecording", block: int) -> bool:
+        """Whether a block of two files that have the same scopes is written alike: then both tell the same."""
+        if self.first_of(block) != other.first_of(block):
+            return False
+        mine, its = (each._file.body(each._chunks[block], each._says(block)) for each in (self, other))
+        return mine == its
+
     def columns(self, block: int) -> "list[array[int]]":
         """The numbers of a block's events: event, line, depth, frame, scope, size of the payload."""
         found = self._columns.get(block)
