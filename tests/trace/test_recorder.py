@@ -485,7 +485,8 @@ def test_the_body_of_a_class_lists_the_data_of_its_module_at_every_line(tmp_path
     (tmp_path / "a.py").write_text(BODIES)
     record_target(str(tmp_path / "a.py"), out=tmp_path / "a.ndb")
     inside = [state for state in states(open_trace(tmp_path / "a.ndb").threads[0]) if state.function == "A"]
-    assert [dict(state.locals).get("global CUR") for state in inside] == ["'EUR'"] * 6
+    count = 5 if sys.version_info >= (3, 14) else 6  # since then an annotation alone has no line
+    assert [dict(state.locals).get("global CUR") for state in inside] == ["'EUR'"] * count
 
 
 def test_a_module_without_any_line_has_none(tmp_path: Path) -> None:
