@@ -21,6 +21,7 @@ from types import CodeType
 from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.own_builtins import with_own_builtins
 from ndb.source.parse import nodes_of, parsed
 from ndb.source.syntax import Position, Syntax, syntax_of
 from ndb.trace.instructions.calm import Belief, calm_table
@@ -47,6 +48,8 @@ _ITERATING: Final = frozenset({"FOR_ITER", "SEND"})
 _NOT_THE_USERS: Final = frozenset({"CALL_INTRINSIC_1", "CLEANUP_THROW", "END_ASYNC_FOR"})
 """Where a handler starts that no `try` or `with` of the program's asked for."""
 
+_realpath: Final = with_own_builtins(os.path.realpath)
+"""Since 3.14 it counts with `len`."""
 _LIBRARIES: Final = ("site-packages", "dist-packages")
 _LIBRARY: Final = Path(dis.__file__).resolve().parent
 _INSTALLED: Final = (*_LIBRARIES, ".venv", ".tox", ".nox")
@@ -462,7 +465,7 @@ def user_files(
     def label_of(file: str) -> str | None:
         if file.startswith("<"):
             return None
-        path = os.path.realpath(file)
+        path = _realpath(file)
         included = any(_matches(path, pattern) for pattern in include)
         if not included and (not _is_below(path, mine) or _is_installed(path, everything) or _is_below(path, ours)):
             return None
