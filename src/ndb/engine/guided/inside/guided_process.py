@@ -36,6 +36,7 @@ from typing import Any, NoReturn
 
 from ndb.engine.guided.assumption import OF_OUTCOME
 from ndb.engine.guided.inside.decide import NO_AIM, Aim, Decisions
+from ndb.engine.guided.inside.files.overlay import keepers_of_open
 from ndb.engine.guided.inside.holes import Holes, undefined_names
 from ndb.engine.guided.inside.likely_import import owners
 from ndb.engine.guided.inside.rewrite import Rewritten, rewrite
@@ -137,6 +138,7 @@ def main() -> None:
     describe_as("unknown.Unknown", lambda value: Opaque(_described(value)))
     Unknown.__module__ = "unknown"
     owners()
+    keepers_of_open()  # here, once: copies of this process know them then
     line.send({"ready": True})
     compiled: list[Any] = []
     while True:
