@@ -18,6 +18,7 @@ import argparse
 import ast
 import doctest
 import hashlib
+import importlib
 import json
 import os
 import platform
@@ -42,6 +43,7 @@ from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.protocol import Leaving
 from ndb.errors import NdbError
 from ndb.model.load import open_model
+from ndb.predict.reckon.allowed.pure_library import is_installed
 from ndb.predict.reckon.reckoner import Reckoner
 from ndb.session.open import open_recording, record_beside
 from ndb.source.parse import parsed
@@ -61,6 +63,7 @@ APART: Final = (
 NEEDED: Final = ("attrs", "face", "boltons", "pytest", "hypothesis", "charset-normalizer", "regex")
 """What some of them import besides."""
 _NAMES: Final = re.compile(r"\b(variable|name|attribute|unbound|call of|module|setting|which|whether) \S+")
+_OWN_PATH: Final = len(sys.path)
 _SECONDS: Final = 20.0
 _MOST_STATES: Final = 3_000
 _LITERALS: Final = (ast.Constant, ast.List, ast.Tuple, ast.Dict, ast.Set, ast.UnaryOp, ast.unaryop, ast.Load)
@@ -117,7 +120,7 @@ def main() -> None:
     oracle, counts = Silent(open_model()), Counts()
     for name in packages:
         place = fetched(name, folder)
-        os.environ["PYTHONPATH"] = os.pathsep.join([str(folder / "site"), str(place)])  # where its tests find it
+        let_find(folder / "site", place)
         before = counts.calls, counts.ended, counts.wrong
         for call, states in drawn(place, folder / "recordings", options.each, Random(f"{options.random} {name}")):
             ask(place, call, states, oracle, counts)
@@ -153,12 +156,18 @@ def report(counts: Counts, options: Mapping[str, Any]) -> None:
 
 
 def provide(site: Path) -> None:
-    """Have what the packages import besides where programs find it, and where we look for what is installed."""
+    """Have what the packages import besides."""
     if not site.exists():
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(site), *NEEDED]
         subprocess.run(command, check=True)
-    os.environ["PYTHONPATH"] = str(site)
-    sys.path.append(str(site))
+
+
+def let_find(site: Path, place: Path) -> None:
+    """Have a package's tests find it, and us what they find, as if all had been started so."""
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(site), str(place)])
+    sys.path[_OWN_PATH:] = [str(site), str(place)]
+    importlib.invalidate_caches()
+    is_installed.cache_clear()
 
 
 def fetched(name: str, folder: Path) -> Path:

@@ -27,6 +27,8 @@ class Classes(Calls):
     class_cell: "list[type] | None" = None
     class_nodes: dict[type, ast.ClassDef]
     """What the text has of each class."""
+    installed_classes: set[type]
+    """Those of modules that are installed."""
 
     def define_class(self, node: ast.ClassDef, scope: Scope) -> None:
         decorators = [self.value(each, scope) for each in node.decorator_list]
@@ -51,6 +53,8 @@ class Classes(Calls):
             self.classes_begun -= 1
         self.own_classes.add(made)
         self.class_nodes[made] = node
+        if not self.text.is_told:
+            self.installed_classes.add(made)
         cell.append(made)
         for decorator, each in zip(reversed(decorators), reversed(node.decorator_list), strict=True):
             self.at(each.lineno)
@@ -69,12 +73,12 @@ class Classes(Calls):
         """Run the body of a class, in a frame of its own, in the namespace that Python has prepared for it."""
         space["__module__"] = "__main__"
         info = self.text.info(node)
-        space["__qualname__"] = info.code.co_qualname if info is not None else node.name
+        space["__qualname__"] = self.text.qualified_name(node)
         if (words := docstring_of(node)) is not None:
             space["__doc__"] = words
         inner = Scope(space, self.text.names(node), scope, is_class=True)
         code = Code(node, self.text, node.name, scope, {}, info, False, None, node.name)
-        frame = Frame(code, inner, self.frame.depth + 1)
+        frame = Frame(code, inner, self.depth_of(code))
         outer, self.frame = self.frame, frame
         try:
             self.tell_call(frame)

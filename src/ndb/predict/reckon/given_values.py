@@ -54,7 +54,9 @@ def _check_name(machine: Any, name: str, scope: Scope) -> bool:
     value = found.variables.get(name)
     if type(value) is types.FunctionType and keeps_nothing(machine, value) and not machine.codes[value].is_generator:
         return True
-    is_plain = is_immutable(value) or isinstance(value, library.Library | OwnModule | types.BuiltinFunctionType)
+    if type(value) is OwnModule:
+        return True
+    is_plain = is_immutable(value) or isinstance(value, library.Library | types.BuiltinFunctionType)
     is_plain = is_plain or (type(value) is Outside and name in machine.text.imported)
     if not is_plain and not (isinstance(value, type) and value not in machine.own_classes):
         raise NotKnown(f"what may have become of {name}")

@@ -13,6 +13,7 @@ from ndb.predict.reckon.activations import Code, Frame, Scope
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.doubt import NotKnown, Raised
 from ndb.predict.reckon.module_bodies import ModuleBodies
+from ndb.predict.reckon.program.installed_files import is_installed_file
 from ndb.predict.reckon.program.program_text import Names, ProgramText
 from ndb.predict.reckon.shown.shown_values import OUTSIDE, UNSEEN, Outside, OwnModule, Unseen
 from ndb.source.project.project_files import FoundModule
@@ -48,6 +49,9 @@ class Imports(ModuleBodies):
                 frame.scope.store(alias.asname or top, value)
                 continue
             found = library.module(alias.name if alias.asname else top)
+            if found is None and (installed := self._installed(alias.name)):
+                frame.scope.store(alias.asname or top, installed[-1 if alias.asname else 0])
+                continue
             if found is None and not library.is_installed(top):
                 self._miss(alias.name)
             if found is None and top not in sys.stdlib_module_names:
@@ -66,12 +70,14 @@ class Imports(ModuleBodies):
     def import_from(self, statement: ast.ImportFrom, frame: Frame) -> None:
         self.at(statement.lineno)
         level, name, scope = statement.level, statement.module or "", frame.scope
-        own = self._own_modules(self._find(level, name))
+        own = self._own_modules(self._find(level, name)) or (self._installed(name) if not level else [])
         for alias in statement.names:
             if own and alias.name == "*":
                 self._import_all(own[-1], scope)
             elif own:
-                inner = self._find(level, f"{name}.{alias.name}" if name else alias.name)
+                whole = f"{name}.{alias.name}" if name else alias.name
+                is_other = own[-1].is_installed and not level
+                inner = self.program.find_installed(whole) if is_other else self._find(level, whole)
                 value = self._part_of(own[-1], alias.name, inner)
                 if scope.outer is not None and type(value) in (Outside, Unseen):
                     raise NotKnown(f"{name}.{alias.name}")
@@ -109,9 +115,20 @@ class Imports(ModuleBodies):
         else:
             raise NotKnown(f"{name}.{alias.name}")
 
+    def _installed(self, name: str) -> list[OwnModule]:
+        """A module that is installed, its packages before it; none where nothing is known of it."""
+        if not name or library.module(name.partition(".")[0]) is not None or library.module(name) is not None:
+            return []
+        found = self.program.find_installed(name)
+        if found is not None:
+            if self.program.project.find(self.start_text.file, 0, name.partition(".")[0]) is not None:
+                raise NotKnown(f"which {name} is meant")
+            self.dice = None  # it may draw
+        return self._own_modules(found)
+
     def _find(self, level: int, name: str) -> FoundModule | None:
         file = self.text.file
-        if not level and self.program.project.is_shadowing(file, name):
+        if not level and self.text.is_told and self.program.project.is_shadowing(file, name):
             raise NotKnown(f"which {name} is meant")
         return self.program.find(file, level, name)
 
@@ -122,7 +139,8 @@ class Imports(ModuleBodies):
             return module.scope.variables[name]
         if inner is not None:
             return self._own_modules(inner)[-1]
-        is_def = any(name in text.defined for text in self._texts if self.modules.get(text.file) is module)
+        texts = [self.program.text(file) for file, each in self.modules.items() if each is module]
+        is_def = any(name in text.defined for text in texts if text is not None)
         return OUTSIDE if is_def else UNSEEN
 
     def _import_all(self, module: OwnModule, scope: Scope) -> None:
@@ -166,14 +184,20 @@ class Imports(ModuleBodies):
                 raise NotKnown(f"whether {name} was imported before")
             return self.modules[file]
         text = self.program.text(file, self.is_under_way)
-        is_told = not self.silent
+        is_installed = is_installed_file(file)
+        is_told = not self.silent and not is_installed
+        if is_installed and not self.silent and not self.tells_imports:
+            raise NotKnown(f"module {name}")  # what has become of it, if it was imported before
         if is_told and (not self.tells_imports or (text is None and not file.endswith("/"))):
             raise NotKnown(f"module {name}")
         package = name if file.endswith(("/", "/__init__.py")) else name.rpartition(".")[0]
         words = text.docstring if text is not None else None
         scope = Scope({"__name__": name, "__package__": package, "__doc__": words}, NO_NAMES, None)
-        module = self.modules[file] = OwnModule(name, scope)
-        if text is not None and is_told:
+        module = self.modules[file] = OwnModule(name, scope, is_installed)
+        if is_installed:
+            if text is not None:
+                self.load_installed(text, scope)
+        elif text is not None and is_told:
             self._tell_body(text, scope)
         elif text is not None:
             self.load(text, scope)

@@ -78,6 +78,7 @@ class Machine(LoopRuns):
         self.codes: dict[Any, Code] = {}
         self.own_classes: set[type] = set()
         self.class_nodes: dict[type, ast.ClassDef] = {}
+        self.installed_classes: set[type] = set()
         self.shown = ShownValues(program.sources)
         self._begin(most_states, most_steps, inside_from, given, jumps)
         self.is_under_way = before is Before.SOMETHING
@@ -437,6 +438,7 @@ class Machine(LoopRuns):
             raise doubt
         self._note_read([given.text])
         self.dice = None
+        self.doubt_installed()
         self._doubtful |= {id(each): each for each in doubtful([value], self.shown)}
         self._lookalikes = {key for key, each in self._doubtful.items() if equals_only_itself(each)}
         return value

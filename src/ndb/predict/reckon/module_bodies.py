@@ -6,8 +6,8 @@ functions of the program run, all data of all modules. Knows modules and syntax;
 
 import ast
 import types
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence, Set
+from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Scope
 from ndb.predict.reckon.allowed import pure_library as library
@@ -17,6 +17,9 @@ from ndb.predict.reckon.program.program_files import ProgramFiles
 from ndb.predict.reckon.program.program_text import ProgramText, names_of
 from ndb.predict.reckon.shown.shown_values import OUTSIDE, UNSEEN, Loaded, Outside, OwnModule, Unseen
 from ndb.trace.scopes import is_hidden
+
+_STEPS_FOR_INSTALLED: Final = 300_000
+"""For the bodies of all modules that are installed."""
 
 
 class ModuleBodies(Classes):
@@ -33,6 +36,7 @@ class ModuleBodies(Classes):
         self.lost: set[str] = set()
         """Those in which something ran unseen that may have made anything of their names."""
         self._texts: list[ProgramText] = []
+        self._steps_for_installed = _STEPS_FOR_INSTALLED
 
     @property
     def texts(self) -> Sequence[ProgramText]:
@@ -40,6 +44,16 @@ class ModuleBodies(Classes):
 
     def loaded(self) -> Loaded:
         return Loaded(frozenset(module.name for module in self.modules.values()))
+
+    def load_installed(self, text: ProgramText, scope: Scope) -> None:
+        """The same of a module that is installed: no state tells of it, and it takes no steps from the program's."""
+        before, self.steps_left = self.steps_left, self._steps_for_installed
+        self.silent += 1
+        try:
+            self.load(text, scope)
+        finally:
+            self.silent -= 1
+            self.steps_left, self._steps_for_installed = before, self.steps_left
 
     def keep_text(self, text: ProgramText) -> None:
         """From now on something of a file has run."""
@@ -49,7 +63,8 @@ class ModuleBodies(Classes):
 
     def load(self, text: ProgramText, scope: Scope) -> None:
         """Run a module's body; what is not known of it is hidden."""
-        self.keep_text(text)
+        if text.is_told:
+            self.keep_text(text)
         code = Code(text.tree, text, "<module>", scope, {}, None, False)
         outer, self.frame = self.frame, Frame(code, scope, -1)
         try:
@@ -74,14 +89,17 @@ class ModuleBodies(Classes):
         changed = {node.value.id for node in nodes if _is_attribute_set(node)}  # type: ignore[attr-defined]
         for name in self._names_bound(statement):
             variables[name] = OUTSIDE if _is_no_data(statement) else UNSEEN
-        calls_own = self._calls_own(statement, scope)
+        is_told, calls_own = self.text.is_told, self._calls(statement, scope, self._may_be_own)
         for name, value in variables.items():
             is_data = not is_fixed(value) and not is_text(value)
             if name in changed or ((calls_own or name in named) and (is_data or self._may_have_changed(value))):
                 variables[name] = UNSEEN
-        self.has_hidden = self.has_hidden or calls_own or any(map(self._imports_own, nodes))
-        if calls_own:
-            self._doubt_all()
+        if is_told:
+            self.has_hidden = self.has_hidden or calls_own or any(map(self._imports_own, nodes))
+        if calls_own and is_told:
+            self.doubt_all()
+        elif calls_own or self._calls(statement, scope, self._may_be_installed):
+            self.doubt_installed()
         used = {node.id for node in _run_now(statement) if isinstance(node, ast.Name)}
         if not isinstance(statement, ast.Import | ast.ImportFrom) and not used.isdisjoint(self.text.spoiling_names):
             self.lost.add(self.text.file)
@@ -106,28 +124,52 @@ class ModuleBodies(Classes):
             names |= names_of(text.tree).own if text is not None else frozenset()
         return names - {"", "*"}
 
-    def _calls_own(self, statement: ast.stmt, scope: Scope) -> bool:
-        """Whether a statement may have had functions of the program run."""
+    def _calls(self, statement: ast.stmt, scope: Scope, is_meant: Callable[[str, Scope], bool]) -> bool:
+        """Whether a statement may have had functions of some kind run."""
         nodes = [*_run_now(statement)]
         if isinstance(statement, ast.Import | ast.ImportFrom) or not any(map(_is_calling, nodes)):
             return False
-        return any(isinstance(node, ast.Name) and self._may_be_own(node.id, scope) for node in nodes)
+        return any(isinstance(node, ast.Name) and is_meant(node.id, scope) for node in nodes)
 
     def _may_be_own(self, name: str, scope: Scope) -> bool:
+        """Whether a name may lead to functions of the program's."""
         text, found = self.text, scope.variables.get(name)
         if found is None:
             return name not in library.BUILTINS and name not in scope.variables
         if type(found) in (Outside, Unseen):
             return name in text.defined or (type(found) is Unseen and name in text.imported)
-        return type(found) is OwnModule or self.is_own(found) or (type(found) is types.FunctionType)
+        is_part = type(found) in (OwnModule, types.FunctionType) or self.is_own(found)
+        return is_part and not self._is_installed_part(found)
 
-    def _doubt_all(self) -> None:
+    def _may_be_installed(self, name: str, scope: Scope) -> bool:
+        return self._is_installed_part(scope.variables.get(name))
+
+    def _is_installed_part(self, value: Any) -> bool:
+        """Whether something is of a module that is installed."""
+        if type(value) is types.FunctionType:
+            return value in self.codes and not self.codes[value].text.is_told
+        if isinstance(value, type):
+            return value in self.installed_classes
+        return type(value) is OwnModule and value.is_installed
+
+    def doubt_all(self) -> None:
         """Functions of the program have run unseen."""
         for text in self._texts:
-            variables = self.modules[text.file].scope.variables
-            for name, value in variables.items():
-                if name in text.shared or not (is_fixed(value) or is_text(value)):
-                    variables[name] = UNSEEN if not is_hidden(name) else value
+            self._hide_data(self.modules[text.file].scope, text.shared)
+        self.doubt_installed()
+
+    def doubt_installed(self) -> None:
+        """Functions of what is installed have run unseen."""
+        for file, module in self.modules.items():
+            text = self.program.text(file) if module.is_installed else None
+            if text is not None:
+                self._hide_data(module.scope, text.shared)
+
+    @staticmethod
+    def _hide_data(scope: Scope, shared: Set[str]) -> None:
+        for name, value in scope.variables.items():
+            if name in shared or not (is_fixed(value) or is_text(value)):
+                scope.variables[name] = UNSEEN if not is_hidden(name) else value
 
 
 def _run_now(node: ast.AST) -> Iterator[ast.AST]:

@@ -117,10 +117,7 @@ class FunctionCalls(Telling):
         node = code.node
         assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
         scope = Scope(self._bound(code, arguments, named), code.text.names(node), code.scope)
-        depth = self.frame.depth + 1
-        if depth > DEEPEST:
-            raise NotKnown("nested too deeply")
-        frame = Frame(code, scope, depth, code.line, back=back)
+        frame = Frame(code, scope, self.depth_of(code), code.line, back=back)
         if isinstance(node, ast.AsyncFunctionDef):
             return self.make_coroutine(code, frame)
         if code.is_generator and not isinstance(node, ast.Lambda):
@@ -131,6 +128,13 @@ class FunctionCalls(Telling):
             return self._run(frame)
         finally:
             self.frame = outer
+
+    def depth_of(self, code: Code) -> int:
+        """At which depth a function runs that is called now: those of which no state tells do not count."""
+        depth = self.frame.depth + code.text.is_told
+        if depth > DEEPEST:
+            raise NotKnown("nested too deeply")
+        return depth
 
     def tell_call(self, frame: Frame) -> None:
         info = frame.code.info
@@ -231,7 +235,7 @@ class FunctionCalls(Telling):
         """What Python says of arguments that do not fit: a function with the same parameters is asked."""
         is_renamed = "__qualname__" in code.text.text or any(self.codes.get(each) is code for each in self.wrapped)
         args = getattr(code.node, "args", None)
-        if code.info is None or is_renamed or not isinstance(args, ast.arguments):
+        if (code.info is None and code.text.is_told) or is_renamed or not isinstance(args, ast.arguments):
             raise NotKnown("arguments that do not fit")
         plain = [ast.arg(each.arg) for each in (*args.posonlyargs, *args.args)]
         count = len(args.posonlyargs)
@@ -248,7 +252,7 @@ class FunctionCalls(Telling):
             ast.Constant(None),
         )
         made: Any = eval(compile(ast.fix_missing_locations(ast.Expression(node)), "<arguments>", "eval"))
-        made.__qualname__ = code.info.code.co_qualname
+        made.__qualname__ = code.text.qualified_name(code.node)
         try:
             made(*arguments, **named)
         except TypeError as error:
@@ -262,7 +266,7 @@ class FunctionCalls(Telling):
         around = self.frame.code
         code = Code(node, around.text, "<genexpr>", scope, {}, info, True, around.of_class, around.class_name)
         inner = Scope({}, self.text.names(node), scope, is_comprehension=True)
-        frame = Frame(code, inner, self.frame.depth + 1)
+        frame = Frame(code, inner, self.frame.depth + code.text.is_told)
 
         def again() -> None:
             self.at(node.lineno, is_jump=True)
@@ -314,11 +318,9 @@ class FunctionCalls(Telling):
     def take_turn(self, frame: Frame, begin: Callable[[], Any], is_first: bool, is_thrown: bool) -> tuple[bool, Any]:
         """From a call state to where it stops next, or to its end: whether it is over, and the value. `begin` has it go
         on; `is_thrown`: with an exception, that reaches first what it waits for."""
+        frame.depth = self.depth_of(frame.code)
         outer, self.frame = self.frame, frame
-        frame.depth = outer.depth + 1
         try:
-            if frame.depth > DEEPEST:
-                raise NotKnown("nested too deeply")
             frame.thrown = is_thrown and not is_first
             if is_first:
                 self.tell_call(frame)

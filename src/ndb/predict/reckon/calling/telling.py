@@ -56,7 +56,9 @@ class Telling(Comprehensions):
         self.tell(Event.LINE)
 
     def tell(self, event: Event, value: Any = None) -> None:
-        if self.silent or (self.flight is not None and not self._lands(self.flight, event, value)):
+        if self.silent or not self.frame.code.text.is_told:
+            return
+        if self.flight is not None and not self._lands(self.flight, event, value):
             return
         frame = self.frame
         if frame.code.info is None:
@@ -116,9 +118,9 @@ class Telling(Comprehensions):
 
     def tell_inside(self, part: Expression, value: Any) -> None:
         """A part of a line has its value. One that has no text is left out: lines can be told all the same."""
-        if self.silent or self.flight is not None:
-            return
         frame = self.frame
+        if self.silent or self.flight is not None or not frame.code.text.is_told:
+            return
         if len(self.told) >= self.most_states:
             raise TooManyStates
         self.silent += 1

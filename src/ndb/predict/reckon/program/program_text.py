@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType
 
+from ndb.predict.reckon.program.installed_files import is_installed_file
 from ndb.source.functions import Function
 from ndb.source.parse import parsed
 from ndb.trace.expressions import Expression, listed_parts
@@ -67,9 +68,12 @@ class ProgramText:
         self._parts: dict[int, Expression] | None = None
         self._names: dict[int, Names] = {}
         self._infos: dict[int, CodeInfo | None] = {}
+        self._qualified: dict[int, str] | None = None
         self._generators: dict[int, bool] = {}
         self._functions = sorted((n for n in nodes if isinstance(n, Function)), key=lambda n: n.lineno)
-        self._codes = self._compiled() if not self.is_strange else {}
+        self.is_told = not is_installed_file(file)
+        """Whether states tell of what runs of it."""
+        self._codes = self._compiled() if not self.is_strange and self.is_told else {}
         stored = [n for n in nodes if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store | ast.Del)]
         self.touched = {n.attr for n in stored if not (isinstance(n.value, ast.Name) and n.value.id == "self")}
         """Attributes that are set of anything but `self`."""
@@ -115,6 +119,15 @@ class ProgramText:
                 found = _own_code(found, node)
             self._infos[id(node)] = found[0] if len(found) == 1 else None
         return self._infos[id(node)]
+
+    def qualified_name(self, node: ScopeNode) -> str:
+        """What a function or class is called from its module on, as far as that is known."""
+        info = self.info(node)
+        if info is not None or self.is_told:
+            return info.code.co_qualname if info is not None else _code_name(node)
+        if self._qualified is None:
+            self._qualified = dict(_qualified(self.tree, ""))
+        return self._qualified.get(id(node), _code_name(node))
 
     def is_reading_globals(self, node: ast.Call) -> bool:
         """Whether a call is `globals()` of which one name is read."""
@@ -273,6 +286,16 @@ def _code_name(node: ScopeNode) -> str:
         case ast.GeneratorExp():
             return "<genexpr>"
     return node.name
+
+
+def _qualified(node: ast.AST, around: str) -> Iterator[tuple[int, str]]:
+    for each in ast.iter_child_nodes(node):
+        inside = around
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
+            name = f"{around}{_code_name(each)}"
+            yield id(each), name
+            inside = f"{name}." if isinstance(each, ast.ClassDef) else f"{name}.<locals>."
+        yield from _qualified(each, inside)
 
 
 def _extent(code: CodeType) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -65,10 +65,11 @@ class Redirection:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OwnModule:
-    """A module of the program."""
+    """A module of the program, or one that is installed and whose text is known."""
 
     name: str
     scope: Scope
+    is_installed: bool = False
 
 
 class Globals:
