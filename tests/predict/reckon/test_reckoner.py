@@ -178,7 +178,7 @@ def test_generator_expressions_are_stepped_into_and_over() -> None:
 
 def test_where_any_name_may_be_anothers_nothing_is_reckoned() -> None:
     plain = "def f(xs):\n    t = sum(xs)\n    return t\n"
-    for source, is_known in ((plain, True), (f"from math import *\n{plain}", False)):
+    for source, is_known in ((plain, True), (f"from os import *\n{plain}", False)):
         recording = record_call(source, "f([1, 2])", limits=LIMITS)
         assert (compared(recording)[1] > 0) is is_known
 

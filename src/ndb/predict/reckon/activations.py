@@ -127,6 +127,8 @@ class Frame:
     """The loop to whose head it has just come from its body, if it was begun there."""
     thrown: bool = False
     """An exception is thrown into it, or into what it waits for, and no state told yet that it goes on."""
+    has_listed: bool = False
+    """It has asked for all its variables."""
     stopped_at: ast.Yield | None = None
     """Where a generator has stopped."""
     back: "Frame | None" = None

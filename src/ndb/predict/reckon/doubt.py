@@ -68,6 +68,8 @@ def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
     except BaseException as error:
         if type(error).__name__ == "OperationalError" and error.args == ("interrupted",):
             raise NotKnown("too long") from None
+        if type(error) is LookupError and str(error).startswith("unknown encoding"):
+            raise NotKnown("an encoding") from None  # others may be registered
         raise Raised(error) from None
 
 
@@ -86,11 +88,13 @@ def bounded(value: Any) -> Any:
 class Sets:
     """What is known of the sets of one run."""
 
-    __slots__ = ("are_known",)
+    __slots__ = ("are_known", "is_defined")
 
-    def __init__(self) -> None:
+    def __init__(self, is_defined: Callable[[Any], bool]) -> None:
         self.are_known = True
         """Whether each has been made as it is made in a run, from its first item on."""
+        self.is_defined = is_defined
+        """Whether a hash of objects is one that the program says: out of what differs from run to run it makes none."""
 
 
 SETS: Final[ContextVar[Sets | None]] = ContextVar("SETS", default=None)
@@ -105,12 +109,16 @@ def is_unordered(value: Any) -> bool:
 def _is_steady(values: Any) -> bool:
     """Whether a set is gone through in one order in every run: it holds numbers, and what became of it is known."""
     sets = SETS.get()
-    return sets is not None and sets.are_known and len(values) <= _MOST_IN_ORDER and all(map(has_steady_hash, values))
+    if sets is None or not sets.are_known or len(values) > _MOST_IN_ORDER:
+        return False
+    return all(has_steady_hash(each, sets.is_defined) for each in values)
 
 
-def has_steady_hash(value: Any) -> bool:
+def has_steady_hash(value: Any, is_defined: Callable[[Any], bool] = lambda asked: False) -> bool:
     if type(value) is tuple:
-        return all(map(has_steady_hash, value))
+        return all(has_steady_hash(each, is_defined) for each in value)
+    if is_defined(type(value).__hash__):
+        return True
     return type(value) in (int, bool) or (type(value) is float and value == value)
 
 

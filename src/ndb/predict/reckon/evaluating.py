@@ -23,6 +23,7 @@ from ndb.predict.reckon.activations import Frame, Scope
 from ndb.predict.reckon.allowed import call_limits, databases, loggers
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
+from ndb.predict.reckon.allowed.special_names import is_special
 from ndb.predict.reckon.doubt import (
     PASSING,
     NotKnown,
@@ -122,7 +123,7 @@ class Expressions(ABC):
     """Expressions that were begun, but for those: how far it has come."""
 
     def __init__(self) -> None:
-        self.sets = Sets()
+        self.sets = Sets(lambda asked: type(asked) is FunctionType and self.is_of_program(asked))
         self.redirected: dict[str, list[Any]] = {"stdout": [], "stderr": []}
         """Where what is written goes instead."""
         self.dice: Random | None = None
@@ -160,6 +161,9 @@ class Expressions(ABC):
 
     @abstractmethod
     def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any: ...
+
+    @abstractmethod
+    def is_of_program(self, function: FunctionType) -> bool: ...
 
     @abstractmethod
     def make_lambda(self, node: ast.Lambda, scope: Scope) -> Any: ...
@@ -278,11 +282,11 @@ class Expressions(ABC):
     def _check_missing(self, name: str) -> None:
         """NotKnown unless nobody can have given a name a meaning, and the program sees to that. Where it does not, it
         lacks something, and nobody can say what would be."""
-        is_special = hasattr(builtins, name) or name.startswith("__") or name == "_"
+        is_given = hasattr(builtins, name) or name.startswith("__") or name == "_"
         texts = [self.text, *self.texts]
         if (
             not self.name_guards
-            or is_special
+            or is_given
             or any(text.can_spoil or text.may_bind(name, self.is_from_start) for text in texts)
         ):
             raise NotKnown(f"name {name}")
@@ -502,10 +506,9 @@ class Expressions(ABC):
                 raise NotKnown("which classes are still there")
         if name in _OF_FUNCTIONS and name in getattr(owner, "__dict__", ()) and not isinstance(owner, type):
             return vars(owner)[name]
-        is_special = name.startswith("__")
         if self._is_defined(owner, name):
             return native(getattr, owner, name)
-        if is_special and (name not in _DUNDERS or not (isinstance(owner, type) or hasattr(owner, name))):
+        if is_special(name) and (name not in _DUNDERS or not (isinstance(owner, type) or hasattr(owner, name))):
             raise NotKnown(f"attribute {name}")
         return native(getattr, owner, name)
 
@@ -732,7 +735,7 @@ class Expressions(ABC):
 
     def _put_together(self, node: ast.expr, pieces: list[str | ast.FormattedValue], scope: Scope) -> str:
         """A text that the compiler puts together although it is written with `%`."""
-        if isinstance(pieces[0], str) and not self.frame.told_line:
+        if isinstance(pieces[0], str) and not self.frame.told_line and self.text.is_told:
             raise NotKnown("a format with which a function begins")  # its words stand on the line before
         texts = [each if isinstance(each, str) else self._piece(each, scope) for each in pieces]
         if len(pieces) > 1:
@@ -810,7 +813,7 @@ class Expressions(ABC):
             return  # it is shown nowhere, and not read
         is_named = is_named or name == "__doc__"
         is_named = is_named or (name in _OF_FUNCTIONS and self.is_own(owner) and not isinstance(owner, type))
-        if name.startswith("__") and name.endswith("__") and not is_named:
+        if is_special(name) and not is_named:
             raise NotKnown(f"setting {name}")
         self.check_change(owner)
         self.is_spoiled = self.is_spoiled or isinstance(owner, type | FunctionType)

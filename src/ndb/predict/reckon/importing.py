@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 
 from ndb.predict.reckon.activations import Code, Frame, Scope
 from ndb.predict.reckon.allowed import pure_library as library
-from ndb.predict.reckon.doubt import NotKnown, Raised
+from ndb.predict.reckon.doubt import NO_NAME, NotKnown, Raised
 from ndb.predict.reckon.module_bodies import ModuleBodies
 from ndb.predict.reckon.program.installed_files import is_installed_file
 from ndb.predict.reckon.program.program_text import Names, ProgramText
@@ -83,7 +83,7 @@ class Imports(ModuleBodies):
                     raise NotKnown(f"{name}.{alias.name}")
                 scope.store(alias.asname or alias.name, value)
             else:
-                is_expected = self.guards or self._is_told_elsewhere
+                is_expected = bool(self.guards or self._is_told_elsewhere)
                 if not level and is_expected and not library.is_installed(name.partition(".")[0]):
                     self._miss(name)
                 self._from_library(name if not level else "", alias, scope)
@@ -107,6 +107,11 @@ class Imports(ModuleBodies):
             self.dice = None  # it may draw
         if name == "__future__":
             scope.store(alias.asname or alias.name, OUTSIDE)  # no data of the program's
+        elif alias.name == "*" and (names := library.all_of(name)) is not None:
+            for each in names:
+                scope.store(each, library.MODULES[name].contents[each])
+        elif self.guards and library.lacks(name, alias.name):
+            raise Raised(ImportError(f"cannot import name {alias.name!r} from {name!r}{NO_NAME}", name=name))
         elif found is not None and alias.name in found.contents:
             scope.store(alias.asname or alias.name, found.contents[alias.name])
         elif scope.outer is None:

@@ -20,6 +20,8 @@ from ndb.trace.scopes import is_hidden
 
 _STEPS_FOR_INSTALLED: Final = 300_000
 """For the bodies of all modules that are installed."""
+_NO_FUNCTIONS: Final = frozenset({"__file__", "__path__", "__spec__", "__loader__", "__package__", "__cached__"})
+"""Names of every module that are not the program's."""
 
 
 class ModuleBodies(Classes):
@@ -37,6 +39,8 @@ class ModuleBodies(Classes):
         """Those in which something ran unseen that may have made anything of their names."""
         self._texts: list[ProgramText] = []
         self._steps_for_installed = _STEPS_FOR_INSTALLED
+        self._loading: dict[str, int] = {}
+        """Lines that modules that are being loaded have come to."""
 
     @property
     def texts(self) -> Sequence[ProgramText]:
@@ -69,6 +73,7 @@ class ModuleBodies(Classes):
         outer, self.frame = self.frame, Frame(code, scope, -1)
         try:
             for statement in text.tree.body:
+                self._loading[text.file] = statement.lineno
                 try:
                     for _ in self.block([statement], self.frame):
                         raise NotKnown("a yield")
@@ -77,13 +82,13 @@ class ModuleBodies(Classes):
                     self._hide(statement, scope)
         finally:
             self.frame = outer
+            self._loading.pop(text.file, None)
         if text.file in self.lost:
-            variables = scope.variables
-            variables.update({name: OUTSIDE if name in text.defined else UNSEEN for name in variables})
+            self._lose(text)
 
     def _hide(self, statement: ast.stmt, scope: Scope) -> None:
         """A statement of a module's may have done anything to the names it has, and by calls to all others."""
-        nodes = list(ast.walk(statement))
+        nodes, run = list(ast.walk(statement)), [*_run_now(statement)]
         variables, self.dice = scope.variables, None
         named = {node.id for node in nodes if isinstance(node, ast.Name)}
         changed = {node.value.id for node in nodes if _is_attribute_set(node)}  # type: ignore[attr-defined]
@@ -100,9 +105,17 @@ class ModuleBodies(Classes):
             self.doubt_all()
         elif calls_own or self._calls(statement, scope, self._may_be_installed):
             self.doubt_installed()
-        used = {node.id for node in _run_now(statement) if isinstance(node, ast.Name)}
-        if not isinstance(statement, ast.Import | ast.ImportFrom) and not used.isdisjoint(self.text.spoiling_names):
-            self.lost.add(self.text.file)
+        if not isinstance(statement, ast.Import | ast.ImportFrom) and any(map(self.text.is_spoiling, run)):
+            self._lose(self.text)
+        for text in self._texts if calls_own else ():
+            if text.spoils_up_to(self._loading.get(text.file)):
+                self._lose(text)
+
+    def _lose(self, text: ProgramText) -> None:
+        """Any name of a file may be another's now."""
+        self.lost.add(text.file)
+        variables = self.modules[text.file].scope.variables
+        variables.update({name: OUTSIDE if name in text.defined else UNSEEN for name in variables})
 
     def _may_have_changed(self, value: Any) -> bool:
         """Whether a function has something of its own: that of a library's decorator, attributes."""
@@ -129,13 +142,14 @@ class ModuleBodies(Classes):
         nodes = [*_run_now(statement)]
         if isinstance(statement, ast.Import | ast.ImportFrom) or not any(map(_is_calling, nodes)):
             return False
-        return any(isinstance(node, ast.Name) and is_meant(node.id, scope) for node in nodes)
+        named = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        return any(is_meant(name, scope) for name in named)
 
     def _may_be_own(self, name: str, scope: Scope) -> bool:
         """Whether a name may lead to functions of the program's."""
         text, found = self.text, scope.variables.get(name)
         if found is None:
-            return name not in library.BUILTINS and name not in scope.variables
+            return name not in library.BUILTINS and name not in scope.variables and name not in _NO_FUNCTIONS
         if type(found) in (Outside, Unseen):
             return name in text.defined or (type(found) is Unseen and name in text.imported)
         is_part = type(found) in (OwnModule, types.FunctionType) or self.is_own(found)
@@ -162,7 +176,9 @@ class ModuleBodies(Classes):
         """Functions of what is installed have run unseen."""
         for file, module in self.modules.items():
             text = self.program.text(file) if module.is_installed else None
-            if text is not None:
+            if text is not None and text.can_spoil:
+                self._lose(text)
+            elif text is not None:
                 self._hide_data(module.scope, text.shared)
 
     @staticmethod

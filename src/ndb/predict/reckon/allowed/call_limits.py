@@ -133,7 +133,9 @@ def _check_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapp
         _check_text_method(owner, name, arguments, named)
     elif isinstance(owner, re.Pattern):
         texts = [each for each in arguments if isinstance(each, str | bytes)]
-        check_search(owner.pattern, owner.flags, max(map(len, texts), default=0))
+        if any(isinstance(each, bytearray | memoryview) for each in arguments):
+            raise NotKnown("a search in what may change")  # what is found says another text then
+        check_search(owner.pattern, owner.flags, texts)
     elif isinstance(owner, set | frozenset) and name == "pop" and is_unordered(owner):
         raise NotKnown("any of a set")
     elif isinstance(owner, int) and name == "to_bytes" and arguments and arguments[0] > MOST_ITEMS:
@@ -263,8 +265,10 @@ def _dumps(value: Any, **named: Any) -> None:
 
 def _searching(pattern: Any, *rest: Any, flags: Any = 0, **named: Any) -> None:
     texts = [each for each in (*rest, *named.values()) if isinstance(each, str | bytes)]
+    if any(isinstance(each, bytearray | memoryview) for each in (*rest, *named.values())):
+        raise NotKnown("a search in what may change")
     source, own = (pattern.pattern, pattern.flags) if isinstance(pattern, re.Pattern) else (pattern, 0)
-    check_search(source, own, max(map(len, texts), default=0))
+    check_search(source, own, texts)
 
 
 def _combined(count: Callable[..., float]) -> Callable[..., None]:

@@ -34,6 +34,7 @@ import hashlib
 import heapq
 import hmac
 import html
+import html.entities
 import html.parser
 import http
 import importlib.util
@@ -86,12 +87,18 @@ from ndb.trace.scopes import read_source
 from ndb.trace.tape import is_program
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Library:
     """A module, as far as it may be used."""
 
     name: str
     contents: Mapping[str, Any]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Library) and other.name == self.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
 
 
 def _public(module: Any, *without: str) -> dict[str, Any]:
@@ -174,6 +181,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
         " InvalidOperation DivisionByZero DecimalException Inexact Rounded Overflow",
     ),
     "difflib": _some(difflib, "SequenceMatcher get_close_matches ndiff unified_diff"),
+    "ast": {"literal_eval": ast.literal_eval},
     "enum": _some(enum, "Enum IntEnum StrEnum ReprEnum Flag IntFlag auto unique EnumMeta EnumType"),
     "fnmatch": _some(fnmatch, "fnmatch fnmatchcase"),
     "fractions": {"Fraction": fractions.Fraction},
@@ -182,6 +190,8 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "hashlib": _some(hashlib, "md5 sha1 sha224 sha256 sha384 sha512"),
     "heapq": _public(heapq),
     "html": _some(html, "escape unescape"),
+    "html.entities": {name: dict(vars(html.entities)[name])
+                      for name in ("name2codepoint", "codepoint2name", "html5", "entitydefs")},
     "html.parser": _some(html.parser, "HTMLParser"),
     "inspect": {
         **_some(inspect, "cleandoc isclass isfunction ismethod isbuiltin ismodule formatannotation Signature Parameter"
@@ -226,7 +236,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "sys": {
         **_some(
             sys, "version_info maxsize byteorder hexversion platform float_info int_info hash_info maxunicode exit"
-            " intern builtin_module_names stdlib_module_names float_repr_style version"
+            " implementation intern builtin_module_names stdlib_module_names float_repr_style version"
         ),
         **output_streams.CONTENTS,
         "_getframe": _interpreted("_getframe"),
@@ -260,7 +270,7 @@ _PARENTS: Final[Mapping[str, Mapping[str, Any]]] = {
     "os": {"path": MODULES["os.path"], "name": os.name, "sep": os.sep, "linesep": os.linesep},
     "urllib": {"parse": MODULES["urllib.parse"]},
     "collections": {"abc": MODULES["collections.abc"]},
-    "html": {"parser": MODULES["html.parser"]},
+    "html": {"entities": MODULES["html.entities"], "parser": MODULES["html.parser"]},
     "xml": {"etree": Library("xml.etree", {"ElementTree": MODULES["xml.etree.ElementTree"]})},
     "xml.etree": {"ElementTree": MODULES["xml.etree.ElementTree"]},
 }
@@ -269,12 +279,39 @@ _PARENTS: Final[Mapping[str, Mapping[str, Any]]] = {
 def module(name: str) -> Library | None:
     """A module by its full name."""
     found = MODULES.get(name)
+    if name == "builtins":
+        return Library(name, BUILTINS)
     if name == "pytest" and (names := pytest_library.contents()) is not None:
         return Library(name, names)
     inner = _PARENTS.get(name)
     if inner is None:
-        return found
+        return found if found is not None else _by_another_name(name)
     return Library(name, {**(found.contents if found is not None else {}), **inner})
+
+
+@functools.lru_cache(maxsize=256)
+def _by_another_name(name: str) -> Library | None:
+    """A module of Python's of which nothing is known but what it shares with one that may be used."""
+    found = sys.modules.get(name) if name.partition(".")[0] in sys.stdlib_module_names else None
+    known = {id(value) for each in _MODULES.values() for value in each.values() if callable(value)}
+    shared = {key: value for key, value in vars(found).items() if id(value) in known} if found is not None else {}
+    return Library(name, shared) if shared else None
+
+
+def all_of(name: str) -> list[str] | None:
+    """The names that `from MODULE import *` binds of a module of Python's; None where not all are known."""
+    found, real = module(name), sys.modules.get(name)
+    if found is None or name.partition(".")[0] not in sys.stdlib_module_names or real is None:
+        return None
+    names = [*getattr(real, "__all__", [each for each in vars(real) if not each.startswith("_")])]
+    return names if found.contents.keys() >= set(names) else None
+
+
+def lacks(name: str, attribute: str) -> bool:
+    """Whether a module of Python's surely has no such thing in this version."""
+    found = sys.modules.get(name) if name.partition(".")[0] in sys.stdlib_module_names else None
+    is_open = hasattr(found, "__path__") or hasattr(found, "__getattr__")
+    return found is not None and not is_open and not hasattr(found, attribute)
 
 
 BUILTINS: Final[dict[str, Any]] = {
@@ -292,7 +329,7 @@ BUILTINS: Final[dict[str, Any]] = {
         for name, value in vars(__import__("builtins")).items()
         if isinstance(value, type) and issubclass(value, BaseException)
     },
-    **{name: _interpreted(name) for name in ("getattr", "hasattr", "setattr", "print")},
+    **{name: _interpreted(name) for name in ("getattr", "hasattr", "setattr", "print", "hash", "locals", "dir")},
     "NotImplemented": NotImplemented,
     "Ellipsis": ...,
 }  # fmt: skip
@@ -328,7 +365,10 @@ def may_read(owner: Any, name: str) -> bool:
         or pytest_library.may_read(owner, name)
     ):
         return True
-    if (name.startswith("_") and name not in _SPECIAL) or name in NEVER:
+    if type(owner) is abc.ABCMeta and owner.__module__ in ("collections.abc", "numbers"):
+        return type(inspect.getattr_static(owner, name, None)) is types.FunctionType or name == "register"
+    is_of_partial = type(owner) is functools.partial and name == "func"
+    if not is_of_partial and ((name.startswith("_") and name not in _SPECIAL) or name in NEVER):
         return False
     if isinstance(owner, logging.Logger):
         return name in loggers.READABLE
@@ -350,6 +390,8 @@ def may_read(owner: Any, name: str) -> bool:
         return True
     if type(owner) is threading.local:
         return True
+    if type(owner) is functools.partial:
+        return name in ("func", "args", "keywords")
     names = _READABLE.get(type(owner))
     if names is not None:
         return name in names

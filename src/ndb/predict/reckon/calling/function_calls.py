@@ -48,6 +48,9 @@ class FunctionCalls(Telling):
 
     # Functions as values
 
+    def is_of_program(self, function: types.FunctionType) -> bool:
+        return function in self.codes
+
     def make_function(self, node: ScopeNode, name: str, scope: Scope, of_class: "list[type] | None" = None) -> Any:
         args = getattr(node, "args", None)
         defaults: dict[str, Any] = {}

@@ -28,8 +28,17 @@ from ndb.predict.reckon.allowed import (
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.calling.function_calls import FunctionCalls, words_of
-from ndb.predict.reckon.doubt import NotKnown, Raised, check_told, is_immutable, native
-from ndb.predict.reckon.shown.shown_values import UNSEEN, FrameView, OwnModule, Redirection, StandIn
+from ndb.predict.reckon.doubt import NotKnown, Raised, check_told, has_steady_hash, is_immutable, native
+from ndb.predict.reckon.shown.shown_values import (
+    UNSEEN,
+    FrameView,
+    Hidden,
+    Outside,
+    OwnModule,
+    Redirection,
+    StandIn,
+    Unseen,
+)
 
 
 class Calls(FunctionCalls):
@@ -100,6 +109,7 @@ class Calls(FunctionCalls):
         owner = getattr(function, "__self__", None)
         self.is_spoiled = self.is_spoiled or (isinstance(owner, type) and self.is_own(owner))
         name = getattr(function, "__name__", "")
+        self.is_spoiled = self.is_spoiled or (name == "register" and isinstance(owner, type))
         if owner is not None and (name in call_limits.CHANGING or name in call_limits.CHANGING_BY_NAME):
             self.check_change(owner)
         if owner is not None and function.__name__ in call_limits.COMPARING:
@@ -160,6 +170,17 @@ class Calls(FunctionCalls):
             raise NotKnown(f"{module}.{name}")
         return hasattr(found, name)
 
+    def _hash(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if len(arguments) != 1 or named or not has_steady_hash(arguments[0], self.sets.is_defined):
+            raise NotKnown("a hash")
+        return native(hash, arguments[0])
+
+    def _dir(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        """Since 3.13 classes have more names than those that are made here."""
+        if len(arguments) != 1 or named or not self.is_own(arguments[0]) or sys.version_info >= (3, 13):
+            raise NotKnown("dir")
+        return native(dir, arguments[0])
+
     def _setattr(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         owner, name, value = arguments
         return self.set_attribute(owner, name, value)
@@ -188,6 +209,20 @@ class Calls(FunctionCalls):
         if len(arguments) != 1 or named or type(arguments[0]) is not str or arguments[0].startswith("."):
             raise NotKnown("import_module")
         return self.import_named(arguments[0])
+
+    def _locals(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        """All variables of the function that runs, in the compiler's order; once, for it is one table for them all."""
+        frame = self.frame
+        code = frame.code.text.code_of(frame.code.node)
+        if arguments or named or code is None or not isinstance(frame.code.node, ast.FunctionDef) or frame.has_listed:
+            raise NotKnown("locals")
+        frame.has_listed = True
+        names = dict.fromkeys([*code.co_varnames, *code.co_cellvars])
+        if code.co_freevars or any(
+            type(frame.scope.variables.get(name)) in (Hidden, Unseen, Outside) for name in names
+        ):
+            raise NotKnown("locals")
+        return {name: frame.scope.variables[name] for name in names if name in frame.scope.variables}
 
     def _with_class(self, registered: Any) -> list[Any]:
         """What a function is registered for by `singledispatch`: a class, or the one that its first parameter has."""
@@ -404,7 +439,9 @@ _MAKING_CLASSES: Final = [collections.namedtuple, typing.NamedTuple]
 _FUNCTIONS: Final = (type, types.WrapperDescriptorType, types.BuiltinFunctionType, types.FunctionType)
 Calls.special = {
     library.BUILTINS["getattr"]: Calls._getattr, library.BUILTINS["hasattr"]: Calls._hasattr,
-    library.BUILTINS["setattr"]: Calls._setattr, library.BUILTINS["print"]: Calls._print, type: Calls._type,
+    library.BUILTINS["setattr"]: Calls._setattr, library.BUILTINS["print"]: Calls._print,
+    library.BUILTINS["hash"]: Calls._hash, library.BUILTINS["dir"]: Calls._dir,
+    library.BUILTINS["locals"]: Calls._locals, type: Calls._type,
     functools.wraps: Calls._wraps, functools.update_wrapper: Calls._update_wrapper,
     library.MODULES["importlib"].contents["import_module"]: Calls._import_module,
     object.__setattr__: Calls._set_of_object,

@@ -7,6 +7,7 @@ import ast
 from collections.abc import Mapping
 from typing import Final
 
+from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.program.installed_files import InstalledFiles, is_installed_file
 from ndb.predict.reckon.program.program_text import ProgramText, program_text
 from ndb.source.project.project_files import FoundModule, ProjectFiles
@@ -42,6 +43,8 @@ class ProgramFiles:
 
     def _is_known(self, file: str, star: ast.ImportFrom) -> bool:
         """Whether it is known which names `from … import *` binds."""
+        if not star.level and library.all_of(star.module or "") is not None:
+            return True
         found = self.find(file, star.level, star.module or "")
         if found is None and not star.level:
             found = self.find_installed(star.module or "")

@@ -5,10 +5,11 @@ Knows syntax trees and code objects (the text is compiled, never run); no values
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType
+from typing import Final
 
 from ndb.predict.reckon.program.installed_files import is_installed_file
 from ndb.source.functions import Function
@@ -21,12 +22,15 @@ _COMPREHENSION = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, *_COMPREHENSION)
 _SPOILING = frozenset(
     {"exec", "eval", "globals", "__import__", "builtins", "__builtins__", "settrace", "setprofile", "getcontext",
-     "setcontext", "localcontext", "setlocale", "gc", "weakref", "ctypes", "_thread", "concurrent",
+     "setcontext", "localcontext", "setlocale", "gc", "ctypes", "_thread", "concurrent",
      "multiprocessing", "signal", "__globals__", "__code__", "__defaults__", "__closure__", "__del__"}
 )  # fmt: skip
 """Names with which a program can change what other names mean, or have something run at any time."""
-_NO_THREADS = frozenset({"Lock", "RLock", "local", "current_thread", "get_ident", "main_thread"})
-"""What `threading` has that starts nothing."""
+_HARMLESS: Final[Mapping[str, frozenset[str]]] = {
+    "threading": frozenset({"Lock", "RLock", "local", "current_thread", "get_ident", "main_thread"}),
+    "weakref": frozenset({"WeakKeyDictionary", "WeakValueDictionary", "WeakSet", "ReferenceType"}),
+}
+"""What modules have that starts nothing, while other things of theirs have something run at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +56,26 @@ class ProgramText:
         nodes = list(ast.walk(self.tree))
         self._reading_globals = {id(n.value) for n in nodes if isinstance(n, ast.Subscript) and _reads_globals(n)}
         calls = {id(n.func) for n in nodes if isinstance(n, ast.Call) and id(n) in self._reading_globals}
-        spoiling = [node for node in nodes if _is_spoiling(node) and id(node) not in calls]
-        later = {id(each) for node in nodes for each in _run_later(node)} if spoiling else set()
-        self.is_strange = tree is None or any(_spoils_at_once(node) and id(node) not in later for node in spoiling)
-        """Whether nothing is sure: no Python, or any name may be another's."""
+        reading = calls | {id(part) for node in nodes for part in _only_read(node)}
+        spoiling = [node for node in nodes if _is_spoiling(node) and id(node) not in reading]
+        self.is_strange = tree is None
+        """Whether nothing is sure: it is no Python."""
         self.can_spoil = bool(spoiling)
-        """Whether that may be so once functions of it have run."""
+        """Whether any name may be another's once unknown parts of it have run."""
+        self._spoiling = {id(node) for node in spoiling if not isinstance(node, ast.Import | ast.ImportFrom)}
+        self._spoils_from = min((getattr(node, "lineno", 0) for node in spoiling), default=0)
         self.spoiling_names = _SPOILING | {
             alias.asname or alias.name.split(".")[0]
             for node in spoiling if isinstance(node, ast.Import | ast.ImportFrom) for alias in node.names
         }  # fmt: skip
-        """What must not be used where nobody sees for what."""
+        """Names that must not be used where nobody sees for what."""
         self._bound: set[str] | None = None
         self._binds_by_text = False
         self._parts: dict[int, Expression] | None = None
         self._names: dict[int, Names] = {}
         self._infos: dict[int, CodeInfo | None] = {}
         self._qualified: dict[int, str] | None = None
+        self._untold: list[CodeType] | None = None
         self._generators: dict[int, bool] = {}
         self._functions = sorted((n for n in nodes if isinstance(n, Function)), key=lambda n: n.lineno)
         self.is_told = not is_installed_file(file)
@@ -119,6 +126,24 @@ class ProgramText:
                 found = _own_code(found, node)
             self._infos[id(node)] = found[0] if len(found) == 1 else None
         return self._infos[id(node)]
+
+    def code_of(self, node: ScopeNode) -> CodeType | None:
+        """What the compiler makes of a scope; None where there are two that cannot be told apart."""
+        info = self.info(node)
+        if info is not None or self.is_told or self.is_strange:
+            return info.code if info is not None else None
+        if self._untold is None:
+            self._untold = [*_codes_in(compile(self.text, self.file, "exec", dont_inherit=True))]
+        found = [c for c in self._untold if (c.co_name, c.co_firstlineno) == (_code_name(node), _first_line(node))]
+        return found[0] if len(found) == 1 else None
+
+    def spoils_up_to(self, line: int | None) -> bool:
+        """Whether something that spoils stands above a line; None: anywhere."""
+        return self.can_spoil and (line is None or self._spoils_from < line)
+
+    def is_spoiling(self, node: ast.AST) -> bool:
+        """Whether a part of a statement may make anything of any name, if nobody sees what it does."""
+        return id(node) in self._spoiling or (isinstance(node, ast.Name) and node.id in self.spoiling_names)
 
     def qualified_name(self, node: ScopeNode) -> str:
         """What a function or class is called from its module on, as far as that is known."""
@@ -235,39 +260,34 @@ def _root(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+def _only_read(node: ast.AST) -> Iterator[ast.AST]:
+    """Parts that look as if they spoilt something, but are only read."""
+    match node:
+        case ast.Attribute(value=ast.Name(id="builtins") as owner, ctx=ast.Load()):
+            yield owner
+        case ast.Subscript(slice=ast.Name(id="builtins") as place):
+            yield place
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="weakref"), attr="ref") as function, args=[_], keywords=[]):
+            yield function
+
+
 def _is_spoiling(node: ast.AST) -> bool:
     match node:
-        case ast.ImportFrom(module="threading", names=names, level=0):
-            return not _NO_THREADS.issuperset(each.name for each in names)
-        case ast.Attribute(value=ast.Name(id="threading"), attr=name):
-            return name not in _NO_THREADS
+        case ast.ImportFrom(module="builtins", level=0):
+            return False
+        case ast.ImportFrom(module=str(module), names=names, level=0) if module in _HARMLESS:
+            return not _HARMLESS[module].issuperset(each.name for each in names)
+        case ast.Attribute(value=ast.Name(id=module), attr=name) if module in _HARMLESS:
+            return name not in _HARMLESS[module]
         case ast.ImportFrom(module=module, names=names, level=level):
             read = {*(module.split(".") if module and not level else ()), *(each.name for each in names)}
             return not _SPOILING.isdisjoint(read)
         case ast.Import(names=names):
-            is_renamed = any(each.name == "threading" and each.asname for each in names)
-            return is_renamed or any(each.name.split(".")[0] in _SPOILING for each in names)
+            is_renamed = any(each.name in (*_HARMLESS, "builtins") and each.asname for each in names)
+            return is_renamed or any(each.name.split(".")[0] in _SPOILING - {"builtins"} for each in names)
         case ast.Name(id=name) | ast.Attribute(attr=name) | ast.FunctionDef(name=name):
             return name in _SPOILING
     return False
-
-
-def _spoils_at_once(node: ast.AST) -> bool:
-    """An import changes nothing yet; what a finalizer does, it does at any time."""
-    return not isinstance(node, ast.Import | ast.ImportFrom)
-
-
-def _run_later(node: ast.AST) -> Iterator[ast.AST]:
-    """What of a function does not run where it is defined."""
-    match node:
-        case ast.FunctionDef(body=body) | ast.AsyncFunctionDef(body=body):
-            inside: list[ast.AST] = [*body]
-        case ast.Lambda(body=each):
-            inside = [each]
-        case _:
-            return
-    for part in inside:
-        yield from ast.walk(part)
 
 
 def _codes_in(code: CodeType) -> Iterator[CodeType]:

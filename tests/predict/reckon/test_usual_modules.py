@@ -1,0 +1,99 @@
+"""What modules of real packages do where they are imported: it is known, or hides what it may have touched, no more."""
+
+from pathlib import Path
+
+import pytest
+from test_importing import compared, project
+
+KNOWN = {
+    "names of Python's own by way of builtins": "import builtins\nX = builtins.len([1, 2])",
+    "a branch that is not taken": "try:\n    X = 1\nexcept ImportError:\n    import ctypes\n    X = ctypes.sizeof(1)",
+    "a variable called like something dangerous": "signal, gc = 1, [2]\nX = [signal, *gc]",
+    "a table that holds nothing fast": "import weakref\n_seen = weakref.WeakKeyDictionary()\nX = 3",
+    "a name that this version lacks": "try:\n    from math import no_such as X\nexcept ImportError:\n    X = 4",
+    "all that a module has": "from string import *\nX = digits",
+    "what two modules share": "from json.decoder import JSONDecodeError\nX = str(JSONDecodeError('a', 'b', 0))",
+    "which Python it is": "import sys\nX = sys.implementation.name",
+    "literals": "import ast\nX = ast.literal_eval('[1, {2: None}]')",
+    "names of characters": "from html.entities import name2codepoint\nX = name2codepoint['amp']",
+    "methods of abstract classes": """
+from collections.abc import Mapping, Sequence
+class Table:
+    def __init__(self):
+        self.kept = {"a": 1}
+    def __getitem__(self, key):
+        return self.kept[key]
+    get = Mapping.get
+Mapping.register(Table)
+X = Table().get("a"), Table().get("b", 2), isinstance(Table(), Mapping), isinstance(Table(), Sequence)
+""",
+    "names of its own with two underscores": """
+class Rules:
+    def __init__(self):
+        self.__rules__ = [1]
+X = Rules().__rules__
+""",
+    "parts of a partial": "import functools\np = functools.partial(max, 1, key=abs)\nX = p.func(p.args + (2,))",
+    "modules as keys": "import json, operator\nX = {json: 1, operator: 2}[operator], json == operator",
+    "where it lies": "import os\nHERE = os.path.dirname(__file__)\nX = 5",
+    "names of a class": "class A:\n    x = 1\n    def y(self):\n        return 2\nX = dir(A), 'y' in dir(A())",
+    "a text with quotes": "import re\nX = re.match(r\"('|\\\\'|[^'])*'\", \"'it is' a text of many words'\").span()",
+    "sets of objects": """
+class Point:
+    def __init__(self, x):
+        self.x = x
+    def __hash__(self):
+        return hash(self.x)
+    def __eq__(self, other):
+        return self.x == other.x
+X = [each.x for each in {Point(7), Point(16), Point(3)}]
+""",
+    "hashes of numbers": """
+class Point:
+    def __init__(self, x):
+        self.x = x
+    def __hash__(self):
+        return hash((self.x, 2))
+    def __eq__(self, other):
+        return self.x == other.x
+X = len({Point(1), Point(1), Point(2)}), hash(Point(1)) == hash((1, 2)), hash(2.0)
+""",
+}
+
+
+@pytest.mark.parametrize("text", KNOWN.values(), ids=KNOWN.keys())
+def test_what_a_module_does_where_it_is_imported_is_known(tmp_path: Path, text: str) -> None:
+    text = f"{text.strip()}\nMORE = [1]\n\ndef f():\n    MORE.append(X)\n    return X, MORE\n"
+    assert compared(project(tmp_path, {"app.py": text}), "app.py::f") == ([], [])
+
+
+UNKNOWN = {
+    "a name by a text": "exec('def g(): return 2')",
+    "a name by a function of the program's": "def put():\n    globals()['g'] = lambda: 2\nput()",
+    "a name of Python's own": "import builtins\nbuiltins.len = lambda x: 2\ndef g():\n    return len([])",
+    "a name by way of a function": "import builtins\nsetattr(builtins, 'abs', str)\ndef g():\n    return abs(1)",
+    "the code of a function": "def h():\n    return 2\ng.__code__ = h.__code__",
+    "a hash of a text": "def g():\n    return hash('a') % 1000",
+    "an encoding that is registered": """
+import codecs
+codecs.register(lambda name: codecs.lookup("ascii") if name == "own" else None)
+def g():
+    return b"a".decode("own")
+""",
+    "a search in what changes": """
+import re
+def g():
+    text = bytearray(b"ab")
+    found = re.search(b"a", text)
+    text[0] = 99
+    return found
+""",
+}
+
+
+@pytest.mark.parametrize("text", UNKNOWN.values(), ids=UNKNOWN.keys())
+def test_nothing_wrong_is_said_where_names_may_mean_something_else(tmp_path: Path, text: str) -> None:
+    text = f"def g():\n    return 1\n\n{text.strip()}\n\ndef f():\n    found = g()\n    return found\n"
+    unsaid, wrong = compared(project(tmp_path, {"app.py": text}), "app.py::f")
+    assert not wrong
+    assert unsaid
