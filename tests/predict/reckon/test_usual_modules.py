@@ -48,6 +48,23 @@ class Point:
         return self.x == other.x
 X = [each.x for each in {Point(7), Point(16), Point(3)}]
 """,
+    "methods of containers by their names": "X = [*[1].__iter__()], {3, 1}.__contains__(3), [*{4, 2}.__iter__()]",
+    "whether a text is an expression": """
+def is_one(text):
+    try:
+        compile(text, "", "eval")
+    except SyntaxError:
+        return False
+    return True
+X = is_one("1 + 2"), is_one("1 +")
+""",
+    "attributes as a table": """
+class Bag:
+    def __init__(self, **given):
+        self.__dict__.update(given)
+        self.z = [*vars(self)]
+X = vars(Bag(b=1, a=2)), Bag(c=3).__dict__["z"]
+""",
     "hashes of numbers": """
 class Point:
     def __init__(self, x):

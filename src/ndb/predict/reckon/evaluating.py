@@ -504,6 +504,11 @@ class Expressions(ABC):
             names = [each.__qualname__ for each in derived]
             if len(set(names)) < len(names):
                 raise NotKnown("which classes are still there")
+        if name == "__dict__" and type(owner) is not super and not isinstance(owner, type):
+            self.check_change(owner)  # whoever has it can change the object
+            if self.has_read:
+                raise NotKnown("in which order attributes were set")
+            return native(getattr, owner, name)
         if name in _OF_FUNCTIONS and name in getattr(owner, "__dict__", ()) and not isinstance(owner, type):
             return vars(owner)[name]
         if self._is_defined(owner, name):

@@ -62,7 +62,21 @@ CHANGING: Final = frozenset(
      "popleft", "extendleft", "rotate", "subtract", "move_to_end", "write", "writelines", "writerow", "writerows"}
 )  # fmt: skip
 """Methods that change what they are methods of."""
-COMPARING: Final = frozenset({"remove", "index", "count", "discard", "add", "setdefault", "get", "pop", "isdisjoint"})
+COMPARING: Final = frozenset(
+    {
+        "remove",
+        "index",
+        "count",
+        "discard",
+        "add",
+        "setdefault",
+        "get",
+        "pop",
+        "isdisjoint",
+        "__contains__",
+        "__getitem__",
+    }
+)
 """Methods that ask whether values are equal."""
 CHANGING_BY_NAME: Final = frozenset(
     {"__init__", "__setitem__", "__delitem__", "__setattr__", "__delattr__", "__iadd__", "__imul__", "__ior__",
@@ -136,7 +150,7 @@ def _check_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapp
         if any(isinstance(each, bytearray | memoryview) for each in arguments):
             raise NotKnown("a search in what may change")  # what is found says another text then
         check_search(owner.pattern, owner.flags, texts)
-    elif isinstance(owner, set | frozenset) and name == "pop" and is_unordered(owner):
+    elif isinstance(owner, set | frozenset) and name in ("pop", "__iter__") and is_unordered(owner):
         raise NotKnown("any of a set")
     elif isinstance(owner, int) and name == "to_bytes" and arguments and arguments[0] > MOST_ITEMS:
         raise NotKnown("too many bytes")

@@ -329,7 +329,10 @@ BUILTINS: Final[dict[str, Any]] = {
         for name, value in vars(__import__("builtins")).items()
         if isinstance(value, type) and issubclass(value, BaseException)
     },
-    **{name: _interpreted(name) for name in ("getattr", "hasattr", "setattr", "print", "hash", "locals", "dir")},
+    **{
+        name: _interpreted(name)
+        for name in ("getattr", "hasattr", "setattr", "print", "hash", "locals", "dir", "vars", "compile")
+    },
     "NotImplemented": NotImplemented,
     "Ellipsis": ...,
 }  # fmt: skip
@@ -348,6 +351,8 @@ NEVER: Final = frozenset(
      "with_traceback", "add_note", "safe_substitute_", "throw", "gi_frame", "gi_code", "func"}
 )  # fmt: skip
 """Attributes that depend on the machine, or lead to what is not data."""
+_OF_CONTAINERS: Final = frozenset({"__len__", "__iter__", "__contains__", "__getitem__"})
+"""Special methods of Python's own containers that are called by their names."""
 _SPECIAL: Final = frozenset({"_replace", "_asdict", "_fields", "_make"})
 
 
@@ -365,8 +370,10 @@ def may_read(owner: Any, name: str) -> bool:
         or pytest_library.may_read(owner, name)
     ):
         return True
+    if name in _OF_CONTAINERS and type(owner) in (list, tuple, dict, set, frozenset, str, bytes, range):
+        return True
     if type(owner) is abc.ABCMeta and owner.__module__ in ("collections.abc", "numbers"):
-        return type(inspect.getattr_static(owner, name, None)) is types.FunctionType or name == "register"
+        return type(inspect.getattr_static(owner, name, None)) is types.FunctionType or name in ("register", "__ne__")
     is_of_partial = type(owner) is functools.partial and name == "func"
     if not is_of_partial and ((name.startswith("_") and name not in _SPECIAL) or name in NEVER):
         return False

@@ -10,6 +10,7 @@ import pprint
 import sys
 import types
 import typing
+import warnings
 import weakref
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
@@ -180,6 +181,20 @@ class Calls(FunctionCalls):
         if len(arguments) != 1 or named or not self.is_own(arguments[0]) or sys.version_info >= (3, 13):
             raise NotKnown("dir")
         return native(dir, arguments[0])
+
+    def _vars(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if len(arguments) != 1 or named:
+            raise NotKnown("vars")
+        return self.attribute(arguments[0], "__dict__")
+
+    def _compile(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        """Whether a text is an expression: nobody runs what is made of it."""
+        match arguments:
+            case [str(text), str(), "eval"] if not named and len(text) <= _LONGEST_COMPILED:
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore")
+                    return native(compile, *arguments, dont_inherit=True)
+        raise NotKnown("compile")
 
     def _setattr(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         owner, name, value = arguments
@@ -419,6 +434,7 @@ class Calls(FunctionCalls):
         return function
 
 
+_LONGEST_COMPILED: Final = 1_000
 _UNBOUND: Final = (types.WrapperDescriptorType, types.MethodDescriptorType)
 _PLAIN: Final = (list, dict, set, tuple, frozenset, float, bytearray)
 _TAKING: Final = [next, itertools.islice, itertools.takewhile, isinstance, type]
@@ -441,6 +457,7 @@ Calls.special = {
     library.BUILTINS["getattr"]: Calls._getattr, library.BUILTINS["hasattr"]: Calls._hasattr,
     library.BUILTINS["setattr"]: Calls._setattr, library.BUILTINS["print"]: Calls._print,
     library.BUILTINS["hash"]: Calls._hash, library.BUILTINS["dir"]: Calls._dir,
+    library.BUILTINS["vars"]: Calls._vars, library.BUILTINS["compile"]: Calls._compile,
     library.BUILTINS["locals"]: Calls._locals, type: Calls._type,
     functools.wraps: Calls._wraps, functools.update_wrapper: Calls._update_wrapper,
     library.MODULES["importlib"].contents["import_module"]: Calls._import_module,
