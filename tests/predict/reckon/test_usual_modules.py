@@ -114,3 +114,28 @@ def test_nothing_wrong_is_said_where_names_may_mean_something_else(tmp_path: Pat
     unsaid, wrong = compared(project(tmp_path, {"app.py": text}), "app.py::f")
     assert not wrong
     assert unsaid
+
+
+BEGINS_WITH_WORDS = '''
+    def plain(x):
+        """Says it."""
+        return "a %s is %r" % (x, x)
+
+    def longer(x):
+        return ("a %s is %r" %
+            (x, x))
+
+    def first_a_name(x):
+        raise ValueError("a %s is %r" % (x,
+            x))
+
+    def f():
+        try:
+            first_a_name(1)
+        except ValueError as error:
+            return plain(1), longer(2), str(error)
+    '''
+
+
+def test_a_function_may_begin_with_words_of_a_format(tmp_path: Path) -> None:
+    assert compared(project(tmp_path, {"app.py": BEGINS_WITH_WORDS}), "app.py::f") == ([], [])

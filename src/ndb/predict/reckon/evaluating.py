@@ -78,6 +78,8 @@ _MOST_ON_STACK: Final = 30
 """So many values the compiler lets wait for each other; where there are more, what is made grows one by one."""
 _SLICES_ARE_MADE: Final = sys.version_info < (3, 12)
 """Whether `x[a:b]` makes a slice first."""
+_BEGINS_AT_HEAD: Final = sys.version_info < (3, 12)
+"""Whether a function that begins with words that have no line is told to be on that of its head."""
 _NAMING: Final = frozenset({"__name__", "__qualname__", "__doc__"})
 """What a function is called, and what it says of itself."""
 _OF_FUNCTIONS: Final = frozenset({"__name__", "__qualname__", "__doc__", "__module__", "__wrapped__"})
@@ -741,7 +743,11 @@ class Expressions(ABC):
     def _put_together(self, node: ast.expr, pieces: list[str | ast.FormattedValue], scope: Scope) -> str:
         """A text that the compiler puts together although it is written with `%`."""
         if isinstance(pieces[0], str) and not self.frame.told_line and self.text.is_told:
-            raise NotKnown("a format with which a function begins")  # its words stand on the line before
+            function = self.frame.code.node  # its words stand on the line before
+            is_plain = isinstance(function, ast.FunctionDef) and not function.decorator_list
+            if not is_plain or self.frame.code.is_generator or not _BEGINS_AT_HEAD:
+                raise NotKnown("a format with which a function begins")
+            self.at(self.frame.code.line)
         texts = [each if isinstance(each, str) else self._piece(each, scope) for each in pieces]
         if len(pieces) > 1:
             self._here(node)
