@@ -65,6 +65,23 @@ class Bag:
         self.z = [*vars(self)]
 X = vars(Bag(b=1, a=2)), Bag(c=3).__dict__["z"]
 """,
+    "functions of Python's own beside what is not known": """
+from textwrap import dedent
+import os
+def own():
+    return 1
+HERE = dedent(os.environ["PATH"]), own()
+X = dedent("  a")
+""",
+    "what a decorator notes of a function": """
+def note(function):
+    function.__notes_of_mine__ = [function.__name__]
+    return function
+@note
+def own():
+    return 1
+X = own.__notes_of_mine__
+""",
     "hashes of numbers": """
 class Point:
     def __init__(self, x):

@@ -458,7 +458,7 @@ class Expressions(ABC):
             return self._own_attribute(owner, name)
         if type(owner) is FunctionType and name == "__wrapped__" and owner in self.wrapped:
             return self.wrapped[owner]
-        if type(owner) is FunctionType and not name.startswith("__"):
+        if type(owner) is FunctionType and not is_special(name):
             return native(getattr, owner, name)
         if name == "__name__" and isinstance(owner, FunctionType | MethodType | type | BuiltinFunctionType):
             return owner.__name__

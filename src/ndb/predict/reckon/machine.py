@@ -171,7 +171,8 @@ class Machine(LoopRuns):
         for name, value in variables.items():
             if name in ("__name__", "__doc__"):
                 continue
-            if type(value) is types.FunctionType and name not in shared | set_elsewhere:
+            is_function = type(value) is types.FunctionType and not self._is_builtin(value)
+            if is_function and name not in shared | set_elsewhere:
                 variables[name] = value if keeps_nothing(self, value) else OUTSIDE
                 continue
             is_sure = is_fixed(value) or isinstance(value, library.Library | OwnModule | Outside | logging.Logger)
@@ -203,7 +204,9 @@ class Machine(LoopRuns):
 
     @staticmethod
     def _is_builtin(value: Any) -> bool:
-        return isinstance(value, type | types.BuiltinFunctionType) and value.__module__ != "__main__"
+        """Whether a value is a class or function of Python's own."""
+        kinds = type | types.BuiltinFunctionType | types.FunctionType
+        return isinstance(value, kinds) and value.__module__ != "__main__"
 
     def data_named_by(self, node: ast.FunctionDef) -> dict[str, str]:
         """The data of the module that the states of a function list, as it is now; `?` for what is not known."""

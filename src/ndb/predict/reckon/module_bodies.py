@@ -107,7 +107,7 @@ class ModuleBodies(Classes):
             self.doubt_installed()
         if not isinstance(statement, ast.Import | ast.ImportFrom) and any(map(self.text.is_spoiling, run)):
             self._lose(self.text)
-        for text in self._texts if calls_own else ():
+        for text in self._texts if calls_own and is_told else ():
             if text.spoils_up_to(self._loading.get(text.file)):
                 self._lose(text)
 
@@ -119,7 +119,9 @@ class ModuleBodies(Classes):
 
     def _may_have_changed(self, value: Any) -> bool:
         """Whether a function has something of its own: that of a library's decorator, attributes."""
-        return type(value) is types.FunctionType and (value not in self.codes or bool(vars(value)))
+        if type(value) is not types.FunctionType:
+            return False
+        return bool(vars(value)) if value in self.codes else value.__module__ == "__main__"
 
     def _imports_own(self, node: ast.AST) -> bool:
         match node:
