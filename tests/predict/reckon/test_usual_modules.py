@@ -82,6 +82,20 @@ def own():
     return 1
 X = own.__notes_of_mine__
 """,
+    "what a function takes": """
+import inspect
+def own(a, b: int = 2, *c, d=3, **e) -> str:
+    return a
+X = inspect.getfullargspec(own), inspect.getfullargspec(own).args
+""",
+    "fields of a dataclass": """
+import dataclasses
+@dataclasses.dataclass
+class Item:
+    name: str
+    price: int = 3
+X = [(each.name, each.default is dataclasses.MISSING) for each in dataclasses.fields(Item)]
+""",
     "hashes of numbers": """
 class Point:
     def __init__(self, x):

@@ -50,6 +50,7 @@ import numbers
 import operator
 import os
 import pathlib
+import platform
 import posixpath
 import pprint
 import re
@@ -172,7 +173,8 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "copy": _some(copy, "copy deepcopy"),
     "csv": _some(csv, "reader writer DictReader DictWriter QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC"),
     "dataclasses": _some(
-        dataclasses, "dataclass field asdict astuple replace is_dataclass FrozenInstanceError KW_ONLY InitVar MISSING"
+        dataclasses, "dataclass field fields asdict astuple replace is_dataclass FrozenInstanceError KW_ONLY InitVar"
+                     " MISSING"
     ),
     "datetime": _some(datetime, "date datetime time timedelta timezone tzinfo MINYEAR MAXYEAR UTC"),
     "decimal": _some(
@@ -196,7 +198,8 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "inspect": {
         **_some(inspect, "cleandoc isclass isfunction ismethod isbuiltin ismodule formatannotation Signature Parameter"
                          " BoundArguments"),
-        **{name: _interpreted(name) for name in ("signature", "iscoroutinefunction", "isgeneratorfunction", "getdoc")},
+        **{name: _interpreted(name) for name in ("signature", "iscoroutinefunction", "isgeneratorfunction", "getdoc",
+                                                "getfullargspec")},
     },
     "importlib": {"import_module": _interpreted("import_module")},
     "gettext": _some(gettext, "NullTranslations"),
@@ -213,6 +216,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "numbers": _public(numbers),
     "operator": {name: value for name, value in _public(operator).items() if name != "call"},
     "pathlib": _some(pathlib, "PurePath PurePosixPath PureWindowsPath Path"),
+    "platform": _some(platform, "python_implementation python_version python_version_tuple system"),
     "pprint": {"pformat": pprint.pformat, **{name: _interpreted(name) for name in ("pprint", "pp")}},
     "random": seeded_dice.CONTENTS,
     "re": _some(
@@ -422,6 +426,7 @@ _READABLE: Final = {
         inspect.Signature: "parameters bind bind_partial empty replace",
         inspect.Parameter: "name default kind empty POSITIONAL_ONLY POSITIONAL_OR_KEYWORD VAR_POSITIONAL KEYWORD_ONLY"
                            " VAR_KEYWORD",
+        dataclasses.Field: "name default default_factory init repr compare hash metadata kw_only",
         inspect.BoundArguments: "arguments args kwargs apply_defaults",
         textwrap.TextWrapper: "wrap fill width",
         string.Formatter: "vformat parse",

@@ -378,6 +378,28 @@ class Calls(FunctionCalls):
         given = self._annotation(returned, code) if returned is not None else inspect.Signature.empty
         return native(inspect.Signature, found, return_annotation=given)
 
+    def _getfullargspec(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        code = self._code_of(arguments, named)
+        function = getattr(arguments[0], "__func__", arguments[0])
+        if code is None or "__signature__" in vars(function):
+            raise NotKnown("inspect")
+        found = self._parameters(code)
+        places = [each for each in found if each.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)]
+        by_name = [each for each in found if each.kind is Parameter.KEYWORD_ONLY]
+        rest = {each.kind: each.name for each in found}
+        given = {each.name: each.annotation for each in found if each.annotation is not Parameter.empty}
+        returned = getattr(code.node, "returns", None)
+        annotations = {"return": self._annotation(returned, code), **given} if returned is not None else given
+        return inspect.FullArgSpec(
+            [each.name for each in places],
+            rest.get(Parameter.VAR_POSITIONAL),
+            rest.get(Parameter.VAR_KEYWORD),
+            tuple(each.default for each in places if each.default is not Parameter.empty) or None,
+            [each.name for each in by_name],
+            {each.name: each.default for each in by_name if each.default is not Parameter.empty} or None,
+            annotations,
+        )
+
     def _parameters(self, code: Code) -> list[Parameter]:
         args: ast.arguments = code.node.args  # type: ignore[union-attr]
         kinds = [
@@ -470,6 +492,7 @@ Calls.special = {
     **{seeded_dice.CONTENTS[name]: _drawing(name) for name in seeded_dice.DRAWING},
     library.MODULES["pprint"].contents["pprint"]: Calls._pprint, library.MODULES["pprint"].contents["pp"]: Calls._pp,
     library.MODULES["inspect"].contents["signature"]: Calls._signature,
+    library.MODULES["inspect"].contents["getfullargspec"]: Calls._getfullargspec,
     library.MODULES["inspect"].contents["getdoc"]: Calls._getdoc,
     library.MODULES["inspect"].contents["iscoroutinefunction"]: Calls._is_coroutine,
     library.MODULES["inspect"].contents["isgeneratorfunction"]: Calls._is_generator,
