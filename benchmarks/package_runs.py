@@ -1,7 +1,7 @@
 """How predictions fare on tests and examples of real packages: calls that need no model, and where the others stop.
 
-    python benchmarks/package_runs.py FOLDER [--half looked_at|looked_at_later|apart] [--each N] [--random SEED] [--packages NAME ...]
-        [--show] [--out FILE]
+    python benchmarks/package_runs.py FOLDER [--half looked_at|looked_at_later|apart] [--each N] [--random SEED]
+        [--packages NAME ...] [--show] [--out FILE]
 
 Fetches the source distributions of some packages into FOLDER (pip), draws N calls of each by dice: test functions that
 need nothing but themselves or a row of `parametrize` that is written out, and calls of public functions as docstrings
@@ -9,9 +9,9 @@ show them, with arguments that are written out. Each is really recorded (kept in
 (predict/reckon) is asked at every state of it for the next one, and what it says is compared with what came. Then the
 call is predicted the way that the debugger's `r` does, by a model that says nothing.
 
-The packages are two halves. What fails is shown of the half that the interpreter is built by (`looked_at`) only: of the
-other one (`apart`) there are figures, and what was said wrong, which would have to be mended. The last line of the
-output is JSON.
+The packages are two halves, and some that were looked at later. What fails is shown of those that the interpreter is
+built by only: of the other half (`apart`) there are figures, and what was said wrong, which would have to be mended.
+The last line of the output is JSON.
 """
 
 import argparse

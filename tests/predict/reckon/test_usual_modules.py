@@ -96,6 +96,15 @@ class Item:
     price: int = 3
 X = [(each.name, each.default is dataclasses.MISSING) for each in dataclasses.fields(Item)]
 """,
+    "a function beside that nobody calls": """
+import os
+def odd():
+    return eval("1")
+def own(x):
+    return x
+HERE = own(os.environ["PATH"])
+X = 3
+""",
     "hashes of numbers": """
 class Point:
     def __init__(self, x):
@@ -122,6 +131,12 @@ UNKNOWN = {
     "a name by way of a function": "import builtins\nsetattr(builtins, 'abs', str)\ndef g():\n    return abs(1)",
     "the code of a function": "def h():\n    return 2\ng.__code__ = h.__code__",
     "a hash of a text": "def g():\n    return hash('a') % 1000",
+    "what is done with letters that do not fit": """
+import codecs
+codecs.register_error("own", lambda error: ("?", error.end))
+def g():
+    return "\u00e4".encode("ascii", "own")
+""",
     "an encoding that is registered": """
 import codecs
 codecs.register(lambda name: codecs.lookup("ascii") if name == "own" else None)

@@ -28,6 +28,8 @@ _TOLD: Final = (
 )  # fmt: skip
 
 
+_REGISTERED: Final = ("unknown encoding", "unknown error handler", "unknown dialect")
+"""How errors of Python's begin that a program prevents where it says what is meant."""
 NO_NAME: Final = "\0?\0"
 """Stands in a text for how the program is called, which is not known."""
 
@@ -68,8 +70,8 @@ def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
     except BaseException as error:
         if type(error).__name__ == "OperationalError" and error.args == ("interrupted",):
             raise NotKnown("too long") from None
-        if type(error) is LookupError and str(error).startswith("unknown encoding"):
-            raise NotKnown("an encoding") from None  # others may be registered
+        if str(error).startswith(_REGISTERED):
+            raise NotKnown("what may have been registered") from None
         raise Raised(error) from None
 
 

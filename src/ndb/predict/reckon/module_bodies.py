@@ -108,7 +108,7 @@ class ModuleBodies(Classes):
         if not isinstance(statement, ast.Import | ast.ImportFrom) and any(map(self.text.is_spoiling, run)):
             self._lose(self.text)
         for text in self._texts if calls_own and is_told else ():
-            if text.spoils_up_to(self._loading.get(text.file)):
+            if text.may_have_spoiled(self._loading.get(text.file), self._texts):
                 self._lose(text)
 
     def _lose(self, text: ProgramText) -> None:

@@ -5,7 +5,7 @@ Knows syntax trees and code objects (the text is compiled, never run); no values
 
 import ast
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType
@@ -63,7 +63,9 @@ class ProgramText:
         self.can_spoil = bool(spoiling)
         """Whether any name may be another's once unknown parts of it have run."""
         self._spoiling = {id(node) for node in spoiling if not isinstance(node, ast.Import | ast.ImportFrom)}
-        self._spoils_from = min((getattr(node, "lineno", 0) for node in spoiling), default=0)
+        self._spoilers = [each for each in self.tree.body if any(id(part) in self._spoiling for part in ast.walk(each))]
+        """Statements at its top that may make anything of any name, or define what may."""
+        self._read: frozenset[str] | None = None
         self.spoiling_names = _SPOILING | {
             alias.asname or alias.name.split(".")[0]
             for node in spoiling if isinstance(node, ast.Import | ast.ImportFrom) for alias in node.names
@@ -137,9 +139,19 @@ class ProgramText:
         found = [c for c in self._untold if (c.co_name, c.co_firstlineno) == (_code_name(node), _first_line(node))]
         return found[0] if len(found) == 1 else None
 
-    def spoils_up_to(self, line: int | None) -> bool:
-        """Whether something that spoils stands above a line; None: anywhere."""
-        return self.can_spoil and (line is None or self._spoils_from < line)
+    def may_have_spoiled(self, line: int | None, texts: Iterable["ProgramText"]) -> bool:
+        """Whether a function may have run that makes anything of any name: it stands above a line (None: anywhere), and
+        something in some texts names it."""
+        above = [each for each in self._spoilers if line is None or each.lineno < line]
+        read = frozenset[str]().union(*(text.names_read for text in texts)) if above else frozenset[str]()
+        return any(_may_run_later(each, read) for each in above)
+
+    @property
+    def names_read(self) -> frozenset[str]:
+        """All names that are read anywhere in it, as variables, attributes or texts."""
+        if self._read is None:
+            self._read = frozenset(name for node in ast.walk(self.tree) for name in _read_by(node))
+        return self._read
 
     def is_spoiling(self, node: ast.AST) -> bool:
         """Whether a part of a statement may make anything of any name, if nobody sees what it does."""
@@ -269,6 +281,21 @@ def _only_read(node: ast.AST) -> Iterator[ast.AST]:
             yield place
         case ast.Call(func=ast.Attribute(value=ast.Name(id="weakref"), attr="ref") as function, args=[_], keywords=[]):
             yield function
+
+
+def _may_run_later(statement: ast.stmt, read: Set[str]) -> bool:
+    """Whether something of a statement at the top of a file may run once that has: a function that somebody names."""
+    if isinstance(statement, Function | ast.ClassDef):
+        return bool(statement.decorator_list) or statement.name in read
+    return any(isinstance(each, Function | ast.Lambda) for each in ast.walk(statement))
+
+
+def _read_by(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name) | ast.Constant(value=str(name)):
+            yield name
+        case ast.ImportFrom(names=names):
+            yield from (each.name for each in names)
 
 
 def _is_spoiling(node: ast.AST) -> bool:
