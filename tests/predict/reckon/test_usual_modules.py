@@ -105,6 +105,7 @@ def own(x):
 HERE = own(os.environ["PATH"])
 X = 3
 """,
+    "whether there is a name": "A = 1\nif 'B' not in globals():\n    B = 2\nX = B, 'A' in globals(), 'C' in globals()",
     "hashes of numbers": """
 class Point:
     def __init__(self, x):

@@ -353,6 +353,9 @@ class Expressions(ABC):
             return self._is_same(left, right) is isinstance(op, ast.Is)
         if id(right) in self.endless:
             raise NotKnown("without end")
+        if type(right) is Globals and not right.has(left):
+            if str(left).startswith("__") or any(text.binds_by_text for text in self.texts):
+                raise NotKnown("which names a module has")
         self.check_equal(left, right)
         return native(_COMPARE[type(op)], left, right)
 
@@ -536,6 +539,9 @@ class Expressions(ABC):
         if self.text.is_reading_globals(node):
             self._here(node)
             return OwnModule("globals", scope.module)
+        if self.text.is_looking_into_globals(node):
+            self._here(node)
+            return Globals(scope.module)
         called = self.value(function, scope)
         if called is loggers.get_logger and _is_own_name(node.args):
             self._here(node)

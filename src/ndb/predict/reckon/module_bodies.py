@@ -38,7 +38,7 @@ class ModuleBodies(Classes):
         self.lost: set[str] = set()
         """Those in which something ran unseen that may have made anything of their names."""
         self._texts: list[ProgramText] = []
-        self._steps_for_installed = _STEPS_FOR_INSTALLED
+        self._steps_for_installed, self._is_loading_installed = _STEPS_FOR_INSTALLED, False
         self._loading: dict[str, int] = {}
         """Lines that modules that are being loaded have come to."""
 
@@ -51,11 +51,16 @@ class ModuleBodies(Classes):
 
     def load_installed(self, text: ProgramText, scope: Scope) -> None:
         """The same of a module that is installed: no state tells of it, and it takes no steps from the program's."""
+        if self._is_loading_installed:
+            self.load(text, scope)
+            return
         before, self.steps_left = self.steps_left, self._steps_for_installed
         self.silent += 1
+        self._is_loading_installed = True
         try:
             self.load(text, scope)
         finally:
+            self._is_loading_installed = False
             self.silent -= 1
             self.steps_left, self._steps_for_installed = before, self.steps_left
 

@@ -55,7 +55,9 @@ class ProgramText:
         self.tree = tree if tree is not None else ast.Module([], [])
         nodes = list(ast.walk(self.tree))
         self._reading_globals = {id(n.value) for n in nodes if isinstance(n, ast.Subscript) and _reads_globals(n)}
-        calls = {id(n.func) for n in nodes if isinstance(n, ast.Call) and id(n) in self._reading_globals}
+        self._looking_into_globals = {id(n.comparators[0]) for n in nodes if _looks_into_globals(n)}  # type: ignore[attr-defined]
+        asked = self._reading_globals | self._looking_into_globals
+        calls = {id(n.func) for n in nodes if isinstance(n, ast.Call) and id(n) in asked}
         reading = calls | {id(part) for node in nodes for part in _only_read(node)}
         spoiling = [node for node in nodes if _is_spoiling(node) and id(node) not in reading]
         self.is_strange = tree is None
@@ -170,6 +172,16 @@ class ProgramText:
         """Whether a call is `globals()` of which one name is read."""
         return id(node) in self._reading_globals
 
+    def is_looking_into_globals(self, node: ast.Call) -> bool:
+        """Whether a call is `globals()` of which it is asked whether it has a name."""
+        return id(node) in self._looking_into_globals
+
+    @property
+    def binds_by_text(self) -> bool:
+        """Whether names may be bound that no statement binds."""
+        self.may_bind("", True)
+        return self._binds_by_text
+
     def may_bind(self, name: str, is_seen: bool) -> bool:
         """Whether anything here may give a name a meaning, in whichever scope or module; `is_seen`: unseen."""
         if self._bound is None:
@@ -233,6 +245,15 @@ def program_text(text: str, file: str) -> ProgramText:
 def _reads_globals(node: ast.Subscript) -> bool:
     match node:
         case ast.Subscript(value=ast.Call(func=ast.Name(id="globals"), args=[], keywords=[]), ctx=ast.Load()):
+            return True
+    return False
+
+
+def _looks_into_globals(node: ast.AST) -> bool:
+    match node:
+        case ast.Compare(
+            ops=[ast.In() | ast.NotIn()], comparators=[ast.Call(func=ast.Name(id="globals"), args=[], keywords=[])]
+        ):
             return True
     return False
 

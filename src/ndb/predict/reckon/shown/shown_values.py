@@ -88,6 +88,11 @@ class Globals:
 
     __getitem__ = get
 
+    def has(self, name: Any) -> bool:
+        return name in self._scope.variables
+
+    __contains__ = has
+
 
 class Loaded:
     """The names of modules that have been imported; of some that is known."""
