@@ -88,14 +88,6 @@ def own(a, b: int = 2, *c, d=3, **e) -> str:
     return a
 X = inspect.getfullargspec(own), inspect.getfullargspec(own).args
 """,
-    "fields of a dataclass": """
-import dataclasses
-@dataclasses.dataclass
-class Item:
-    name: str
-    price: int = 3
-X = [(each.name, each.default is dataclasses.MISSING) for each in dataclasses.fields(Item)]
-""",
     "a function beside that nobody calls": """
 import os
 def odd():

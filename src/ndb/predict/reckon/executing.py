@@ -19,7 +19,7 @@ from ndb.predict.reckon.calling.function_calls import NEXT, Running, Signal
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import annotation_of
 from ndb.predict.reckon.doubt import LOCKS, PASSING, NotKnown, Raised, native
-from ndb.predict.reckon.evaluating import IN_PLACE
+from ndb.predict.reckon.expressions.evaluating import IN_PLACE
 from ndb.predict.reckon.program.condition_lines import decisions
 from ndb.predict.reckon.shown.shown_values import Redirection
 from ndb.predict.reckon.unseen_loops import rest_of

@@ -173,7 +173,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "copy": _some(copy, "copy deepcopy"),
     "csv": _some(csv, "reader writer DictReader DictWriter QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC"),
     "dataclasses": _some(
-        dataclasses, "dataclass field fields asdict astuple replace is_dataclass FrozenInstanceError KW_ONLY InitVar"
+        dataclasses, "dataclass field asdict astuple replace is_dataclass FrozenInstanceError KW_ONLY InitVar"
                      " MISSING"
     ),
     "datetime": _some(datetime, "date datetime time timedelta timezone tzinfo MINYEAR MAXYEAR UTC"),
@@ -426,7 +426,6 @@ _READABLE: Final = {
         inspect.Signature: "parameters bind bind_partial empty replace",
         inspect.Parameter: "name default kind empty POSITIONAL_ONLY POSITIONAL_OR_KEYWORD VAR_POSITIONAL KEYWORD_ONLY"
                            " VAR_KEYWORD",
-        dataclasses.Field: "name default default_factory init repr compare hash metadata kw_only",
         inspect.BoundArguments: "arguments args kwargs apply_defaults",
         textwrap.TextWrapper: "wrap fill width",
         string.Formatter: "vformat parse",

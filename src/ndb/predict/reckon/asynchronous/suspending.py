@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 from ndb.predict.reckon.activations import Frame, Scope, Yielded
 from ndb.predict.reckon.calling.function_calls import NEXT, Signal
 from ndb.predict.reckon.doubt import PASSING, NotKnown, Raised, native
-from ndb.predict.reckon.evaluating import IN_PLACE
+from ndb.predict.reckon.expressions.evaluating import IN_PLACE
 from ndb.predict.reckon.importing import Imports
 from ndb.predict.reckon.program.program_text import ProgramText
 

@@ -4,8 +4,8 @@ import ast
 from typing import Any
 
 from ndb.predict.reckon.activations import Frame, Gap, Scope, Told
-from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import Aside, NotKnown
+from ndb.predict.reckon.expressions.comprehensions import Comprehensions
 from ndb.predict.reckon.jumping import Flight, Jump
 from ndb.predict.reckon.shown.shown_values import ShownValues
 from ndb.trace.expressions import Expression

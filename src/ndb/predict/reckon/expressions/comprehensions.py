@@ -11,7 +11,7 @@ from typing import Any
 
 from ndb.predict.reckon.activations import Scope
 from ndb.predict.reckon.doubt import NotKnown, is_unordered, native
-from ndb.predict.reckon.evaluating import Expressions
+from ndb.predict.reckon.expressions.evaluating import Expressions
 
 
 class Comprehensions(Expressions):
