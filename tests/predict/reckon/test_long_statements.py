@@ -90,8 +90,8 @@ def test_types_that_functions_of_pythons_hand_on_stay_what_they_are() -> None:
 @pytest.mark.parametrize("expression", ["chain.from_iterable(map(set, xs))", "starmap(n, [{'b', 'c'}])"])
 def test_what_is_gone_through_inside_has_no_order_if_it_is_a_set(expression: str) -> None:
     source = f"{HEAD}def f(xs):\n    return list({expression})\n"
-    _, said, wrong = compared(record_call(source, "f(['mississippi', 'missouri'])", limits=LIMITS))
-    assert wrong == [] and said < 4
+    states, said, wrong = compared(record_call(source, "f(['mississippi', 'missouri'])", limits=LIMITS))
+    assert wrong == [] and said < states - 1  # what main returns is known once it is known what f does
 
 
 def test_a_function_that_is_given_another_name_is_shown_by_that() -> None:
