@@ -97,6 +97,15 @@ def own(x):
 HERE = own(os.environ["PATH"])
 X = 3
 """,
+    "paths as texts": "import os\nX = os.fspath('a') + os.pardir, isinstance('a', os.PathLike)",
+    "objects that are keys for themselves": """
+class Node:
+    def __eq__(self, other):
+        return True
+    __hash__ = object.__hash__
+one, other = Node(), Node()
+X = {one: 1, other: 2}[other], object.__eq__(one, one)
+""",
     "whether there is a name": "A = 1\nif 'B' not in globals():\n    B = 2\nX = B, 'A' in globals(), 'C' in globals()",
     "hashes of numbers": """
 class Point:

@@ -271,7 +271,10 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
 _MODULES["typing_extensions"] = _MODULES["typing"]
 MODULES: Final = {name: Library(name, contents) for name, contents in _MODULES.items()}
 _PARENTS: Final[Mapping[str, Mapping[str, Any]]] = {
-    "os": {"path": MODULES["os.path"], "name": os.name, "sep": os.sep, "linesep": os.linesep},
+    "os": {
+        "path": MODULES["os.path"],
+        **_some(os, "name sep linesep altsep extsep pathsep curdir pardir fspath PathLike"),
+    },
     "urllib": {"parse": MODULES["urllib.parse"]},
     "collections": {"abc": MODULES["collections.abc"]},
     "html": {"entities": MODULES["html.entities"], "parser": MODULES["html.parser"]},

@@ -43,6 +43,9 @@ _DUNDERS: Final = frozenset(
 )  # fmt: skip
 """Special names that may be written out, where they are a class's of the program's, or of what it inherits from."""
 _BASES: Final = (dict, list, set, frozenset, tuple, str, bytes, int, float, property)
+_OF_OBJECT: Final = frozenset(
+    {"__setattr__", "__init__", "__new__", "__hash__", "__eq__", "__ne__", "__init_subclass__"}
+)
 _UNBOUND: Final = frozenset(
     {"__init__", "__new__", "__str__", "__repr__", "__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__",
      "__len__", "__iter__", "__contains__", "__getitem__", "__setitem__", "__delitem__", "__add__", "__sub__",
@@ -118,7 +121,7 @@ class Attributes(ABC):
             return self._variable_of(owner, name)
         if type(owner) is property and name in ("setter", "getter", "deleter"):
             return native(getattr, owner, name)
-        if owner is object and name in ("__setattr__", "__init__", "__new__"):
+        if owner is object and name in _OF_OBJECT:
             return getattr(object, name)
         if isinstance(owner, type) and self._is_base(owner) and name in _UNBOUND:
             return native(getattr, owner, name)
