@@ -106,6 +106,13 @@ class Node:
 one, other = Node(), Node()
 X = {one: 1, other: 2}[other], object.__eq__(one, one)
 """,
+    "annotations of functions": """
+def own(a: int, *, b: "str" = "x", **c: list[int]) -> None:
+    return a
+def bare(a):
+    return a
+X = own.__annotations__, getattr(bare, "__annotations__", 1), list(own.__annotations__)
+""",
     "whether there is a name": "A = 1\nif 'B' not in globals():\n    B = 2\nX = B, 'A' in globals(), 'C' in globals()",
     "hashes of numbers": """
 class Point:

@@ -37,6 +37,7 @@ import html
 import html.entities
 import html.parser
 import http
+import importlib
 import importlib.util
 import inspect
 import io
@@ -458,11 +459,15 @@ _MADE: Final = frozenset(
 )
 
 
+_WITH_COMPILED_PARTS: Final = frozenset({"socket", "select", "signal", "subprocess", "zlib", "gzip", "pickle", "queue"})
+"""Modules whose texts do not define all that they have; importing them does nothing else."""
+
+
 def is_part_of_program(name: str, attribute: str) -> bool:
     """Whether something of a module that may not be used is surely no data, so that states do not list it."""
     if name.partition(".")[0] not in sys.stdlib_module_names:
         return False
-    found = sys.modules.get(name)
+    found = importlib.import_module(name) if name in _WITH_COMPILED_PARTS else sys.modules.get(name)
     return is_program(getattr(found, attribute, 0)) if found is not None else attribute in _defined_in(name)
 
 

@@ -55,6 +55,9 @@ class Calls(FunctionCalls):
         self.wrapped: weakref.WeakKeyDictionary[Any, Any] = weakref.WeakKeyDictionary()
         """Functions that were told which ones they wrap (`functools.wraps`)."""
 
+        self._with_annotations: weakref.WeakSet[Any] = weakref.WeakSet()
+        """Functions whose annotations have been evaluated."""
+
     @abstractmethod
     def import_named(self, name: str) -> Any: ...
 
@@ -415,6 +418,24 @@ class Calls(FunctionCalls):
             given = self._annotation(each.annotation, code) if each.annotation is not None else Parameter.empty
             found.append(Parameter(each.arg, kind, default=default, annotation=given))
         return found
+
+    def annotations_of(self, function: Any) -> Any:
+        """Evaluated where somebody asks for them; the function that stands for the program's keeps them then."""
+        code = self.codes.get(function)
+        args = getattr(code.node, "args", None) if code is not None else None
+        if code is None or function in self.wrapped or not isinstance(args, ast.arguments):
+            raise NotKnown("annotations")
+        if function not in self._with_annotations:
+            self._with_annotations.add(function)
+            taken = [*args.posonlyargs, *args.args, args.vararg, *args.kwonlyargs, args.kwarg]
+            given = [(each.arg, each.annotation) for each in taken if each is not None]
+            found = [*given, ("return", getattr(code.node, "returns", None))]
+            if any(name.startswith("__") for name, _ in found) or (args.posonlyargs and args.args):
+                raise NotKnown("annotations")
+            function.__annotations__.update(
+                {name: self._annotation(node, code) for name, node in found if node is not None}
+            )
+        return function.__annotations__
 
     def _annotation(self, node: ast.expr, code: Code) -> Any:
         """What an annotation is to those who ask for it."""

@@ -83,6 +83,9 @@ class Attributes(ABC):
     def place_of(self, function: Any, name: str) -> str: ...
 
     @abstractmethod
+    def annotations_of(self, function: Any) -> Any: ...
+
+    @abstractmethod
     def docstring_of(self, function: Any) -> str | None: ...
 
     def _private(self, name: str, scope: Scope) -> str:
@@ -135,6 +138,8 @@ class Attributes(ABC):
             return owner.__name__
         if name in ("__module__", "__qualname__") and type(owner) is FunctionType:
             return self.place_of(owner, name)
+        if name == "__annotations__" and type(owner) is FunctionType:
+            return self.annotations_of(owner)
         if name == "__class__":
             return type(owner)
         if name == "__doc__" and isinstance(owner, FunctionType | MethodType):
