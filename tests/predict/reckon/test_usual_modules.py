@@ -113,6 +113,30 @@ def bare(a):
     return a
 X = own.__annotations__, getattr(bare, "__annotations__", 1), list(own.__annotations__)
 """,
+    "where something is in what may change": "import re\nX = re.compile(b'[bc]+').search(bytearray(b'abc')).span()",
+    "what is done with letters that do not fit": "import codecs\nX = codecs.lookup_error('strict') is not None",
+    "classes that are their own": """
+class Mark(type):
+    def __new__(cls, name, bases, space):
+        made = super().__new__(cls, name, bases, space)
+        made.__class__ = made
+        return made
+    def __repr__(self):
+        return self.__name__
+class LEFT(Mark, metaclass=Mark):
+    pass
+X = LEFT.__name__, type(LEFT) is LEFT
+""",
+    "parameters of classes": """
+from typing import Generic, TypeVar
+T = TypeVar("T")
+class Box(Generic[T]):
+    def __class_getitem__(cls, item):
+        return super().__class_getitem__(item)
+class Numbers(Box[int]):
+    kept = 1
+X = Numbers().kept, issubclass(Numbers, Box)
+""",
     "whether there is a name": "A = 1\nif 'B' not in globals():\n    B = 2\nX = B, 'A' in globals(), 'C' in globals()",
     "hashes of numbers": """
 class Point:

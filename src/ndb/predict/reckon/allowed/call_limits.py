@@ -5,6 +5,7 @@ Knows values; no syntax.
 """
 
 import bisect
+import codecs
 import collections
 import copy
 import dataclasses
@@ -146,9 +147,7 @@ def _check_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapp
     if isinstance(owner, str | bytes):
         _check_text_method(owner, name, arguments, named)
     elif isinstance(owner, re.Pattern):
-        texts = [each for each in arguments if isinstance(each, str | bytes)]
-        if any(isinstance(each, bytearray | memoryview) for each in arguments):
-            raise NotKnown("a search in what may change")  # what is found says another text then
+        texts = [each for each in arguments if isinstance(each, str | bytes | bytearray)]
         check_search(owner.pattern, owner.flags, texts)
     elif isinstance(owner, set | frozenset) and name in ("pop", "__iter__") and is_unordered(owner):
         raise NotKnown("any of a set")
@@ -272,15 +271,18 @@ def _relative(path: Any, start: Any = "") -> None:
     _absolute(path, start)
 
 
+def _usual_handler(name: Any) -> None:
+    if name not in ("strict", "ignore", "replace", "xmlcharrefreplace", "backslashreplace", "surrogateescape"):
+        raise NotKnown("what may have been registered")
+
+
 def _dumps(value: Any, **named: Any) -> None:
     if "cls" in named:
         raise NotKnown("another encoder")
 
 
 def _searching(pattern: Any, *rest: Any, flags: Any = 0, **named: Any) -> None:
-    texts = [each for each in (*rest, *named.values()) if isinstance(each, str | bytes)]
-    if any(isinstance(each, bytearray | memoryview) for each in (*rest, *named.values())):
-        raise NotKnown("a search in what may change")
+    texts = [each for each in (*rest, *named.values()) if isinstance(each, str | bytes | bytearray)]
     source, own = (pattern.pattern, pattern.flags) if isinstance(pattern, re.Pattern) else (pattern, 0)
     check_search(source, own, texts)
 
@@ -300,7 +302,8 @@ def _permutations(n: int, r: int | None = None) -> float:
 
 _CHECKS: Final[Mapping[Any, Callable[..., None]]] = {
     posixpath.abspath: _absolute, posixpath.relpath: _relative, logging.StreamHandler: check_stream,
-    pprint.pformat: _pretty, pow: _check_power, math.factorial: _small(2_000), math.comb: _small(5_000),
+    codecs.lookup_error: _usual_handler, pprint.pformat: _pretty,
+    pow: _check_power, math.factorial: _small(2_000), math.comb: _small(5_000),
     math.perm: _small(2_000), str: _told, repr: _told, ascii: _told, format: _format,
     json.dumps: _dumps, re.match: _searching, re.search: _searching, re.fullmatch: _searching, re.findall: _searching,
     re.finditer: _searching, re.sub: _searching, re.subn: _searching, re.split: _searching,

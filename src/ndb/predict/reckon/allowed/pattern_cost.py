@@ -35,7 +35,7 @@ def check_search(pattern: Any, flags: int, texts: Iterable[Any]) -> None:
     if isinstance(pattern, bytes):
         pattern = pattern.decode("latin-1")
     for each in texts if isinstance(pattern, str) else ():
-        text = each.decode("latin-1") if isinstance(each, bytes) else str(each)
+        text = each.decode("latin-1") if isinstance(each, bytes | bytearray) else str(each)
         if _may_take_long(pattern, flags & ~re.LOCALE, text):
             raise NotKnown("a search that may take long")
 

@@ -146,7 +146,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "binascii": _some(binascii, "hexlify unhexlify crc32"),
     "bisect": _public(bisect),
     "cmath": _public(cmath),
-    "codecs": {name: value for name, value in vars(codecs).items() if name.startswith("BOM")},
+    "codecs": {name: value for name, value in vars(codecs).items() if name.startswith("BOM") or name == "lookup_error"},
     "colorsys": _public(colorsys),
     "graphlib": _some(graphlib, "TopologicalSorter CycleError"),
     "hmac": _some(hmac, "new compare_digest"),

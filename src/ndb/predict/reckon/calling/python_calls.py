@@ -7,6 +7,7 @@ import inspect
 import io
 import itertools
 import pprint
+import re
 import sys
 import types
 import typing
@@ -111,6 +112,9 @@ class Calls(FunctionCalls):
             raise NotKnown(f"call of {getattr(function, '__name__', function)}")
         call_limits.check_call(function, tuple(arguments), named)
         owner = getattr(function, "__self__", None)
+        if any(isinstance(each, bytearray | memoryview) for each in (*arguments, *named.values())):
+            is_search = isinstance(owner, re.Pattern) or getattr(function, "__module__", "") == "re"
+            self.shown.are_matches_loose = self.shown.are_matches_loose or is_search
         self.is_spoiled = self.is_spoiled or (isinstance(owner, type) and self.is_own(owner))
         name = getattr(function, "__name__", "")
         self.is_spoiled = self.is_spoiled or (name == "register" and isinstance(owner, type))

@@ -39,7 +39,8 @@ _DUNDERS: Final = frozenset(
     {"__init__", "__post_init__", "__str__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__ne__",
      "__len__", "__iter__", "__next__", "__enter__", "__exit__", "__call__", "__getitem__", "__setitem__",
      "__delitem__", "__contains__", "__add__", "__sub__", "__mul__", "__bool__", "__missing__",
-     "__setattr__", "__new__", "__members__", "__format__", "__init_subclass__", "__subclasses__", "__set_name__"}
+     "__setattr__", "__new__", "__members__", "__format__", "__init_subclass__", "__subclasses__", "__set_name__",
+     "__class_getitem__"}
 )  # fmt: skip
 """Special names that may be written out, where they are a class's of the program's, or of what it inherits from."""
 _BASES: Final = (dict, list, set, frozenset, tuple, str, bytes, int, float, property)
@@ -215,6 +216,7 @@ class Attributes(ABC):
         if name == "__module__" and isinstance(owner, type) and type(value) is str:
             return  # it is shown nowhere, and not read
         is_named = is_named or name == "__doc__"
+        is_named = is_named or (name == "__class__" and self.is_own(owner) and self.is_own(value))
         is_named = is_named or (name in _OF_FUNCTIONS and self.is_own(owner) and not isinstance(owner, type))
         if is_special(name) and not is_named:
             raise NotKnown(f"setting {name}")

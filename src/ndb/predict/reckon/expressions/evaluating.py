@@ -309,7 +309,8 @@ class Expressions(Attributes):
 
     def _check_bound(self, table: Globals, name: Any) -> None:
         """NotKnown where it is not known whether a module has a name."""
-        if not table.has(name) and (str(name).startswith("__") or any(text.binds_by_text for text in self.texts)):
+        texts = self.texts if self.text.is_told else [self.text]
+        if not table.has(name) and (str(name).startswith("__") or any(text.binds_by_text for text in texts)):
             raise NotKnown("which names a module has")
 
     def _is_same(self, left: Any, right: Any) -> bool:

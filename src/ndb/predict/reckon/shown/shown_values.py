@@ -142,6 +142,8 @@ class ShownValues:
     def __init__(self, sources: Mapping[str, str]) -> None:
         self._tape = new_tape(Describer(sources.get), LIMIT, True)
         self._render = renderer(LIMIT)
+        self.are_matches_loose = False
+        """Whether something was searched that may change: what is found says another text then."""
 
     def text(self, value: Any) -> str:
         if type(value) is Hidden:
@@ -155,6 +157,8 @@ class ShownValues:
         text = self._render(self._tape.encode(value))
         if repr(NO_NAME)[1:-1] in text or ("ArgumentParser(" in text and is_cut(text)):
             raise NotKnown("the name of the program")
+        if self.are_matches_loose and "<re.Match " in text:
+            raise NotKnown("a match in what may change")
         if " at 0x" in text:
             raise NotKnown("an address in a text")
         if any(name in text for name in _OURS):
