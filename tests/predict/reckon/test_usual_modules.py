@@ -195,6 +195,38 @@ def test_nothing_wrong_is_said_where_names_may_mean_something_else(tmp_path: Pat
     assert unsaid
 
 
+TOLD_BY_THEMSELVES = """
+    class Trouble(Exception):
+        def __init__(self, words):
+            super().__init__(words)
+            self.words = words
+
+        def __str__(self):
+            return self.words + "!"
+
+    class Check:
+        def __init__(self, words):
+            if words != "a":
+                raise Trouble(words)
+
+        def __eq__(self, other):
+            raise Trouble("eq")
+
+    def f():
+        found = []
+        for words in ("a", "b"):
+            try:
+                found.append(Check(words) == 1)
+            except Trouble as error:
+                found.append(error.words)
+        return found, str(Trouble("c"))
+    """
+
+
+def test_exceptions_with_a_text_of_their_own_are_not_asked_for_it(tmp_path: Path) -> None:
+    assert compared(project(tmp_path, {"app.py": TOLD_BY_THEMSELVES}), "app.py::f") == ([], [])
+
+
 BEGINS_WITH_WORDS = '''
     def plain(x):
         """Says it."""

@@ -70,7 +70,10 @@ def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
     except BaseException as error:
         if type(error).__name__ == "OperationalError" and error.args == ("interrupted",):
             raise NotKnown("too long") from None
-        if str(error).startswith(_REGISTERED):
+        is_pythons = (
+            type(error) is LookupError or type(error).__module__ == "_csv"
+        )  # others may have a text of their own
+        if is_pythons and str(error).startswith(_REGISTERED):
             raise NotKnown("what may have been registered") from None
         raise Raised(error) from None
 
