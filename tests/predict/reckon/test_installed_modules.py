@@ -1,5 +1,6 @@
 """Programs that use modules that are installed: what these compute is worked out, and no state tells of them."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -120,7 +121,7 @@ PROGRAM = """
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where programs lie beside which a library is installed."""
     folder = project(tmp_path / "site", LIBRARY)
-    monkeypatch.setenv("PYTHONPATH", str(folder))
+    monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
     monkeypatch.syspath_prepend(folder)
     return tmp_path / "app"
 
