@@ -4,6 +4,12 @@ spread arguments go through."""
 import pytest
 from test_known_inside import tokens
 
+from ndb.language.document import Shown
+from ndb.language.tokens import Sep
+from ndb.language.workings.reader import Reader
+from ndb.source.flow import flow_of
+from ndb.tree.action import STEP_INSIDE
+
 TABLE = """from enum import Enum
 
 
@@ -88,3 +94,15 @@ def test_views_of_dicts_are_parts_of_each_other_or_not() -> None:
 def test_what_may_have_changed_since_it_was_told_is_asked(body: str, expression: str) -> None:
     source = f"def step(x):\n    return [x]\n\n\ndef f(n):\n    {body}\n"
     assert any(tokens(source, "f(3)").get(("EXPRESSION", expression), [1]))
+
+
+def test_a_walk_may_begin_at_any_line() -> None:
+    code = "def f(xs):\n    return [(b, a) for a in xs if (b := a + 1) > 1]\n"
+    reader, line = Reader(code, flow_of(code), has_workings=True), code.splitlines()[1]
+    told = [("for a in xs", "1"), ("1 + 1", "2"), ("a + 1", "2"), ("2 > 1", "True"), ("(b := a + 1) > 1", "True")]
+    states = [Shown(Sep.LINE, line, locals={"xs": "[1]"})]
+    states += [Shown(Sep.WORKING if text[0] in "12" else Sep.EXPRESSION, text, value=value) for text, value in told]
+    for state in states:
+        reader.saw(state)
+        possible = reader.act(STEP_INSIDE)
+    assert possible.values["(b, a)"] == "(2, 1)"

@@ -150,6 +150,8 @@ class _Writer:
         if tree is not None:
             return tree
         match node:
+            case ast.NamedExpr(value=value):
+                return self.operand(value)
             case ast.Call(func=ast.Name(id=name)) if name in _LAZY:
                 return self.operation(node)
             case ast.Name(id=name) if told is None and hasattr(builtins, name):

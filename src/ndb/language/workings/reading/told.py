@@ -71,7 +71,7 @@ class Told:
             self._frames = [ToldFrame()]
         self._raised = self._raised + 1 if shown.sep is Sep.EXCEPTION else 0
         was_resumed, self._is_resumed = self._is_resumed, shown.sep is Sep.CALL
-        if not shown.partial and not self.frame.is_whole:
+        if shown.sep.has_locals and not shown.partial and not self.frame.is_whole:
             self.frame.line = ""  # it may be another function's, in whose place this one was taken for known
         if shown.sep is Sep.LINE and not goes_on:
             self.loop.begin(self.frame, shown.source, place)
