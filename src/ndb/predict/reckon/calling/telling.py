@@ -1,7 +1,8 @@
 """States: what is told of a run, and what a jump passes over."""
 
 import ast
-from typing import Any
+import sys
+from typing import Any, Final
 
 from ndb.predict.reckon.activations import Frame, Gap, Scope, Told
 from ndb.predict.reckon.doubt import Aside, NotKnown
@@ -12,6 +13,10 @@ from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
 from ndb.trace.scopes import CodeInfo, is_hidden
 from ndb.trace.state import Event
+
+_ONLY_OTHERS: Final = sys.version_info >= (3, 12)
+"""Whether a line is told only if it is another one than was told last; else, if it is another one than the last, told
+or not."""
 
 
 class TooManyStates(Aside):
@@ -47,6 +52,9 @@ class Telling(Comprehensions):
             frame.span = start
             line = start or line
         if (line == frame.line and not is_jump) or line < info.first:
+            return
+        if _ONLY_OTHERS and line == frame.told_line and not is_jump:
+            frame.line = line
             return
         if line < frame.told_line and info.no_steps and (frame.told_line, line) in info.no_steps:
             frame.line = line
