@@ -101,3 +101,17 @@ def test_lines_behind_which_another_always_comes_cannot_return() -> None:
 def test_what_the_compiler_may_leave_out_is_no_line_that_comes() -> None:
     flow = flow_of("def f(x):\n    x = 1\n    if False:\n        x = 2\n    assert True\n")
     assert flow is not None and flow.scopes[1].goes_on == frozenset()
+
+
+def test_a_handler_of_groups_leads_to_the_next_one_however_it_ends() -> None:
+    source = """def f(xs):
+    try:
+        g()
+    except* ValueError:
+        xs.pop()
+    except* KeyError:
+        return_to = 1
+    x = 1
+"""
+    [_, scope] = flow_of(source).scopes
+    assert scope.successors[5] >= {6, 8} and scope.successors[7] >= {6, 8}

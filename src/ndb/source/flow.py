@@ -8,7 +8,7 @@ import ast
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ndb.source.parse import parsed
 
@@ -256,17 +256,18 @@ class _Builder:
         outside = _Context(
             final or context.breaks, final or context.continues, context.raises | final, context.finals | final
         )
-        handlers = self._handlers(node.handlers, after, outside)
+        handlers = self._handlers(node, after, outside)
         orelse = self.block(node.orelse, after, outside) if node.orelse else after
         inside = _Context(outside.breaks, outside.continues, outside.raises | handlers, outside.finals)
         return self.block(node.body, orelse, inside) | after
 
-    def _handlers(
-        self, handlers: Sequence[ast.ExceptHandler], after: frozenset[int], context: _Context
-    ) -> frozenset[int]:
-        lines = frozenset(line for handler in handlers for line in _handler_header(handler))
+    def _handlers(self, node: ast.Try | ast.TryStar, after: frozenset[int], context: _Context) -> frozenset[int]:
+        lines = frozenset(line for handler in node.handlers for line in _handler_header(handler))
         self.cleanups |= lines
-        for handler in handlers:
+        if isinstance(node, ast.TryStar):  # the next handler takes what is left, also where something is raised in one
+            after |= lines
+            context = replace(context, raises=context.raises | lines)
+        for handler in node.handlers:
             body = self.block(handler.body, after | _handler_header(handler), context)
             self.link(_handler_header(handler), body | lines | context.raises | after)
         return lines
