@@ -7,18 +7,21 @@ how functions run.
 import abc
 import ast
 import dataclasses
+import sys
 import types
 import typing
-from typing import Any
+from typing import Any, Final
 
 from ndb.predict.reckon.activations import Code, Frame, Scope
 from ndb.predict.reckon.calling.python_calls import Calls
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
-from ndb.predict.reckon.program.program_text import docstring_of
+from ndb.predict.reckon.program.program_text import docstring_of, static_attributes
 from ndb.trace.state import Event
 
 _NEVER = frozenset({"__getattribute__", "__del__", "__instancecheck__", "__subclasscheck__", "__mro_entries__"})
 """What a class of the program may not have if it is to be known."""
+_TELLS_PLACE: Final = sys.version_info >= (3, 13)
+"""Whether the namespace of a class has its first line and what its methods bind."""
 
 
 class Classes(Calls):
@@ -74,6 +77,8 @@ class Classes(Calls):
         space["__module__"] = "__main__"
         info = self.text.info(node)
         space["__qualname__"] = self.text.qualified_name(node)
+        if _TELLS_PLACE:
+            space["__firstlineno__"] = min([node.lineno, *(each.lineno for each in node.decorator_list)])
         if (words := docstring_of(node)) is not None:
             space["__doc__"] = words
         inner = Scope(space, self.text.names(node), scope, is_class=True)
@@ -84,6 +89,8 @@ class Classes(Calls):
             self.tell_call(frame)
             for _ in self.block(node.body, frame):
                 raise NotKnown("a yield")
+            if _TELLS_PLACE:
+                space["__static_attributes__"] = static_attributes(node)
             self.tell(Event.RETURN, types.CellType() if _has_cell(node) else None)
         except Raised as raised:
             self.left_by(frame, raised.error)

@@ -237,6 +237,19 @@ def docstring_of(node: ast.Module | ast.ClassDef) -> str | None:
     return ast.get_docstring(node, clean=sys.version_info >= (3, 13))
 
 
+def static_attributes(node: ast.ClassDef) -> tuple[str, ...]:
+    """What its methods bind in `self`, as the compiler sees it: not by `+=`, nor in the classes in it."""
+    found, waiting = set[str](), list[ast.AST](node.body)
+    while waiting:
+        match each := waiting.pop():
+            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                found.add(name)
+            case ast.ClassDef() | ast.AugAssign() | ast.AnnAssign(value=None):
+                continue
+        waiting += ast.iter_child_nodes(each)
+    return tuple(sorted(found))
+
+
 @lru_cache(maxsize=512)
 def program_text(text: str, file: str) -> ProgramText:
     return ProgramText(text, file)
