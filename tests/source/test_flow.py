@@ -52,11 +52,13 @@ def test_what_really_happens_is_always_possible(seed: Seed) -> None:
     flow = flow_of(recording.sources["<program>"])
     assert flow is not None
     before: dict[int, int] = {}
+    raised = 0
     for event, line, frame in zip(recording.events, recording.lines, recording.frames, strict=True):
         if event == Event.LINE and frame in before:
-            possible = {after for s in flow.scopes for after in s.successors.get(before[frame], ())}
+            possible = {after for s in flow.scopes for after in s.after(before[frame], raised == frame)}
             assert line in possible, (seed.name, before[frame], line)
-        if event == Event.LINE:
+        raised = frame if event == Event.EXCEPTION else 0
+        if event in (Event.LINE, Event.EXCEPTION):
             before[frame] = line
 
 
@@ -110,8 +112,33 @@ def test_a_handler_of_groups_leads_to_the_next_one_however_it_ends() -> None:
     except* ValueError:
         xs.pop()
     except* KeyError:
-        return_to = 1
+        x = 0
     x = 1
 """
-    [_, scope] = flow_of(source).scopes
+    flow = flow_of(source)
+    assert flow is not None
+    [scope] = [each for each in flow.scopes if each.name == "f"]
     assert scope.successors[5] >= {6, 8} and scope.successors[7] >= {6, 8}
+
+
+def test_behind_what_was_raised_comes_what_may_take_it() -> None:
+    source = """def f(xs):
+    try:
+        for x in xs:
+            g(x)
+    except ValueError:
+        h()
+    finally:
+        y = 1
+    with g() as z: h()
+    with g() as z:
+        h()
+    return 1
+"""
+    flow = flow_of(source)
+    assert flow is not None
+    [scope] = [each for each in flow.scopes if each.name == "f"]
+    assert scope.successors[4] == {3, 5, 8} and scope.after(4, is_raised=True) == {5, 8}
+    assert scope.successors[6] == {8} == scope.after(6, is_raised=True)
+    assert scope.after(8, is_raised=True) == set()
+    assert scope.after(9, is_raised=True) >= {10} and scope.after(11, is_raised=True) == {10}

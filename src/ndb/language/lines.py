@@ -150,7 +150,13 @@ class LineResolver:
             return None
         if self.is_caught:
             waiting = self._stack[-1:]
-        return set().union(*(_possible(activation, False, returning=sep is not Sep.LINE) for activation in waiting))
+        top, returning = self._raising, sep is not Sep.LINE
+        return set().union(*(_possible(each, False, returning, is_raised=each is top) for each in waiting))
+
+    @property
+    def _raising(self) -> Activation | None:
+        """The function in which something was just raised, or to which it came."""
+        return self._stack[-1] if self._stack and self._before is Sep.EXCEPTION else None
 
     def _callees(self) -> set[int] | None:
         """The lines at which a call can be next: of every function that the line that runs does not rule out."""
@@ -200,7 +206,7 @@ class LineResolver:
         return at | {scope.line for scope in scopes}
 
     def _go_on(self, shown: Shown) -> set[int]:
-        reading = set(self.flow.lines_reading(shown.source))
+        reading, raising = set(self.flow.lines_reading(shown.source)), self._raising
         while (
             self._before is Sep.EXCEPTION
             and len(self._stack) > 1
@@ -210,7 +216,8 @@ class LineResolver:
         jumped = self._has_jumped(reading)
         was_lost = self._lost
         activation = self._activation_for(reading, jumped, may_draw=shown.partial or _ITERATOR in shown.locals)
-        possible = _possible(activation, jumped, returning=shown.sep is not Sep.LINE)
+        is_raised = activation is raising
+        possible = _possible(activation, jumped, returning=shown.sep is not Sep.LINE, is_raised=is_raised)
         activation.lines = (reading & possible) or reading
         self._place(activation, shown.sep, jumped or was_lost)
         activation.started = True
@@ -265,8 +272,8 @@ class LineResolver:
         return self._stack[-1]
 
 
-def _possible(activation: Activation, jumped: bool, returning: bool) -> set[int]:
-    """The lines that a frame can be at next."""
+def _possible(activation: Activation, jumped: bool, returning: bool, is_raised: bool = False) -> set[int]:
+    """The lines that a frame can be at next. `is_raised`: something was raised in it."""
     following = activation.following if not jumped and not returning else None
     if following is not None:
         return set(following.lines)
@@ -276,7 +283,7 @@ def _possible(activation: Activation, jumped: bool, returning: bool) -> set[int]
             possible |= scope.entries
             if jumped or returning:
                 possible |= scope.reachable(scope.entries)
-        follow = {after for line in activation.lines for after in scope.successors.get(line, ())}
+        follow = {after for line in activation.lines for after in scope.after(line, is_raised and not returning)}
         possible |= follow | (scope.reachable(activation.lines) if jumped else set())
         if returning:
             possible |= {line for line in activation.lines if line in scope.successors}

@@ -7,7 +7,7 @@ constrained decoding never forbids the truth. Knows syntax trees; nothing of rec
 import ast
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ndb.source.parse import parsed
@@ -36,10 +36,17 @@ class ScopeFlow:
     """Lines that may pass an exception on: it then shows at the line where it was raised."""
     goes_on: frozenset[int] = frozenset()
     """Lines at which it cannot return: unless they raise, another line comes."""
+    caught: Mapping[int, frozenset[int]] = field(default_factory=dict)
+    """Line to those that can come next where something was raised at it; only lines of which that is sure."""
 
     @property
     def lines(self) -> Iterable[int]:
         return self.successors.keys()
+
+    def after(self, line: int, is_raised: bool) -> frozenset[int]:
+        """The lines that can come next. `is_raised`: something was raised at this one."""
+        caught = self.caught.get(line) if is_raised else None
+        return self.successors.get(line, frozenset()) if caught is None else caught
 
     def reachable(self, lines: Iterable[int]) -> set[int]:
         """Every line that can come some time after one of these."""
@@ -129,7 +136,10 @@ def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:
     exits = frozenset(builder.exits) | resumes | _falls_off(node, all_lines)
     statements = [] if isinstance(node, ast.Lambda | ast.GeneratorExp) else node.body
     goes_on = frozenset(_going_on(statements, False)) - resumes
-    return ScopeFlow(name, first, last, entries, successors, exits, resumes, frozenset(builder.cleanups), goes_on)
+    is_plain = not isinstance(node, ast.AsyncFunctionDef)  # else the end of an `async for` is raised there, and goes on
+    caught = {line: frozenset(to) for line, to in builder.caught.items() if is_plain and line not in resumes | to}
+    cleanups = frozenset(builder.cleanups)
+    return ScopeFlow(name, first, last, entries, successors, exits, resumes, cleanups, goes_on, caught)
 
 
 def _without_docstring(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module) -> list[ast.stmt]:
@@ -171,6 +181,7 @@ class _Builder:
     successors: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
     exits: set[int] = field(default_factory=set)
     cleanups: set[int] = field(default_factory=set)
+    caught: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
 
     def link(self, lines: Iterable[int], targets: Iterable[int]) -> None:
         targets = set(targets)
@@ -190,7 +201,12 @@ class _Builder:
             return header | follow
         self.link(header, header if len(header) > 1 else ())
         self.link(header, context.raises)
-        self.link(header, self._targets(node, header, follow, context))
+        targets = self._targets(node, header, follow, context)
+        self.link(header, targets)
+        # What is raised in the first line of a `with` may have been swallowed by another part of it.
+        is_swallowed = isinstance(node, ast.With | ast.AsyncWith)
+        for line in header:
+            self.caught[line] |= context.raises | targets if is_swallowed else context.raises
         return header
 
     def _targets(
@@ -228,9 +244,9 @@ class _Builder:
         context: _Context,
     ) -> frozenset[int]:
         after = self.block(node.orelse, follow, context) if node.orelse else follow
-        inside = _Context(follow, header | _header(node.body[0]), context.raises, frozenset())
         # Without a test to run (`while True`) the interpreter goes straight back to the body.
-        body = self.block(node.body, header | _header(node.body[0]), inside)
+        again = header | _header(node.body[0]) if isinstance(node, ast.While) else header
+        body = self.block(node.body, again, _Context(follow, again, context.raises, frozenset()))
         return body | after
 
     def _with(
@@ -268,7 +284,7 @@ class _Builder:
             after |= lines
             context = replace(context, raises=context.raises | lines)
         for handler in node.handlers:
-            body = self.block(handler.body, after | _handler_header(handler), context)
+            body = self.block(handler.body, after, context)
             self.link(_handler_header(handler), body | lines | context.raises | after)
         return lines
 
