@@ -12,7 +12,7 @@ from typing import Any
 
 from ndb.dataset.programs.inputs import written
 from ndb.dataset.programs.standalone import Definition, is_builtin, is_pure_import
-from ndb.source.parse import NOT_PLAIN, parsed, plain_value
+from ndb.source.parse import NOT_PLAIN, parse, parsed, plain_value
 
 ENTRY = "example"
 MOST_STATEMENTS, MOST_EXAMPLES, MOST_ARGUMENTS = 14, 6, 3
@@ -138,10 +138,17 @@ def _example(before: Sequence[ast.stmt], shown: ast.expr, name: str, wanted: str
     body: list[Any] = [lift.visit(copy.deepcopy(statement)) for statement in (*before, ast.Return(shown))]
     if not any(isinstance(n, ast.Name) and n.id == name for statement in body for n in ast.walk(statement)):
         return
-    parameters = ast.arguments([], [ast.arg(one) for one in lift.values], None, [], [], None, [])
-    function = ast.fix_missing_locations(ast.FunctionDef(ENTRY, parameters, body, [], None))
+    function = as_function(list(lift.values), body)
     call = f"{ENTRY}({', '.join(map(written, lift.values.values()))})"
     yield Example(f"{ast.unparse(function)}\n", call, wanted)
+
+
+def as_function(parameters: Sequence[str], body: list[ast.stmt]) -> ast.FunctionDef:
+    """Statements as the function of an example. Its definition is read, since which parts one has differs by Python."""
+    function = parse(f"def {ENTRY}({', '.join(parameters)}): pass").body[0]
+    assert isinstance(function, ast.FunctionDef)
+    function.body = body
+    return ast.fix_missing_locations(function)
 
 
 def _literal(node: ast.AST) -> Any:

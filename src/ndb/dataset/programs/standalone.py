@@ -6,6 +6,7 @@ Reads files and syntax; runs nothing. How a definition and all it needs become o
 
 import ast
 import builtins
+import copy
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -206,9 +207,9 @@ def _without(node: ast.stmt, lines: frozenset[int]) -> ast.stmt:
     """A class without the parts that begin on these lines; anything else as it is."""
     if not isinstance(node, ast.ClassDef) or not any(part.lineno in lines for part in node.body):
         return node
-    kept = [part for part in node.body if part.lineno not in lines]
-    less = ast.ClassDef(node.name, node.bases, node.keywords, kept, node.decorator_list)
-    return ast.copy_location(less, node)
+    less = copy.copy(node)
+    less.body = [part for part in node.body if part.lineno not in lines]
+    return less
 
 
 def _is_whole(node: ast.stmt | None, name: str) -> bool:

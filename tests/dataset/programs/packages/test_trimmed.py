@@ -1,6 +1,9 @@
 """Classes without what a program does not need."""
 
 import ast
+import sys
+
+import pytest
 
 from ndb.dataset.programs.packages.linked import link
 from ndb.dataset.programs.packages.trimmed import link_function
@@ -59,3 +62,10 @@ def test_further_definitions_are_put_in_when_they_are_asked_for() -> None:
     program = link(module, modules, node, [("m", "C")])
     assert program is not None and "class C" in program.text
     assert link(module, modules, node, [("m", "D")]) is None
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="syntax since 3.12")
+def test_a_generic_class_stays_one_without_a_method() -> None:
+    module = Module("m", "class C[T]:\n    def a(self):\n        return 1\n\n    def b(self):\n        return 2\n")
+    less = Module(module.name, module.text, whole=module, left_out=frozenset({5}))
+    assert ast.unparse(less.tree) == "class C[T]:\n\n    def a(self):\n        return 1"

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Any
 
-from ndb.dataset.programs.examples import ENTRY, Lift, needed_for
+from ndb.dataset.programs.examples import ENTRY, Lift, as_function, needed_for
 from ndb.dataset.programs.inputs import written
 from ndb.dataset.programs.packages.authors_calls import is_generator
 from ndb.dataset.programs.packages.trimmed import link_function
@@ -240,9 +240,7 @@ def _program(claim: _Claim, test: Module, modules: Modules, own: frozenset[str])
 def _function(body: Statements, names: Sequence[str]) -> str | None:
     if not names:
         return None
-    parameters = ast.arguments([], [ast.arg(name) for name in names], None, [], [], None, [])
-    function = ast.FunctionDef(ENTRY, parameters, list(copy.deepcopy(body)), [], None)
-    return ast.unparse(ast.fix_missing_locations(function))
+    return ast.unparse(as_function(names, list(copy.deepcopy(body))))
 
 
 def _called(arguments: Sequence[str]) -> str:
