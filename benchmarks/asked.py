@@ -4,8 +4,8 @@
 
 Seeds are recorded, their main call is gone through by `step_inside`, and the reader of walks says before each
 expression whether its value is known, worked out or asked. No model is asked. Told by kind with examples: that is where
-a rule is missing. A known value that is not the true one, or a true expression that may not come, is a fault of the
-rules (`wrong`, `forbidden`). The last line is JSON.
+a rule is missing. A known value that is not the true one, or a true expression or exception that may not come, is a fault
+of the rules (`wrong`, `forbidden`). The last line is JSON.
 """
 
 import argparse
@@ -60,6 +60,9 @@ class Counted:
                 possible, workings = reader.act(STEP_INSIDE), workings + 1
             self.figures["states"] += 1
             self.figures["workings"] += workings
+            if state.sep in (Sep.EXPRESSION, Sep.EXCEPTION) and state.sep not in possible.events:
+                self.figures["forbidden"] += 1
+                print(f"forbidden: {program.family}: {state.sep}: {state.source}", file=sys.stderr)
             if state.sep is Sep.EXPRESSION:
                 is_possible = possible.expressions is None or state.source in possible.expressions
                 self._expression(program.family, state, possible.values.get(state.source), workings > 0, is_possible)

@@ -3,6 +3,7 @@ spread arguments go through."""
 
 import pytest
 from test_known_inside import tokens
+from test_outcome import asked, walk
 
 from ndb.language.document import Shown
 from ndb.language.tokens import Sep
@@ -106,3 +107,31 @@ def test_a_walk_may_begin_at_any_line() -> None:
         reader.saw(state)
         possible = reader.act(STEP_INSIDE)
     assert possible.values["(b, a)"] == "(2, 1)"
+
+
+@pytest.mark.parametrize(
+    ("line", "given"),
+    [
+        ("xs.sort()", "[1, 'a']"),
+        ("xs.sort(key=len)", "[1]"),
+        ("{1}.add(xs)", "[]"),
+        ("xs.remove(3)", "[]"),
+        ("xs.extend(3)", "[]"),
+        ("xs.insert('a', 3)", "[]"),
+        ("enumerate(3)", "[]"),
+        ("zip(xs, 3)", "[]"),
+        ("reversed({1})", "[]"),
+        ("map(len, 3)", "[]"),
+    ],
+)
+def test_what_may_fail_is_asked_whether_it_does(line: str, given: str) -> None:
+    source = f"def f(xs):\n    try:\n        xs = [{line}, 1]\n    except (TypeError, ValueError):\n        return 0\n"
+    made = walk(source, f"f({given})", STEP_INSIDE)
+    assert any(frame.state.sep is Sep.EXCEPTION for frame in made.frames)
+    assert asked(made)  # it says where the truth may not come
+
+
+def test_what_cannot_fail_is_not_asked() -> None:
+    source = "def f(xs):\n    xs.sort()\n    xs.append(4)\n    xs.extend([5])\n    return list(zip(xs, xs))\n"
+    found = tokens(source, "f([2, 1])")
+    assert [found["EXPRESSION", text] for text in ("xs.sort()", "xs.append(4)", "zip(xs, xs)")] == [[0], [0], [0]]

@@ -52,6 +52,10 @@ class ImpliedValues:
             found |= {text: part for text in texts if (part := self._program.attribute(text, values)) is not None}
         return short(found)
 
+    def may_raise(self, text: str) -> bool:
+        """Whether an expression whose value is known may raise instead."""
+        return self._at.returned is None and self._together.may_raise(text)
+
     def _names(self, called: ast.expr, text: str, header: str) -> bool:
         """Whether a function that is no name was told to be the one with this header: `table[key](x)`."""
         told = self._told.values().get(ast.get_source_segment(f"({text}\n)", called) or "", "")

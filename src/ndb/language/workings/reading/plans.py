@@ -60,7 +60,8 @@ class Plans:
             may_raise |= self._may_miss
             lines = [Sep.LINE] * self._at.inside.has_lines
             return Possible((Sep.WORKING, *[Sep.EXCEPTION] * may_raise, *lines), easy, hard, given)
-        if easy and easy <= given.keys() and not hard and not inside.can_end and not self._may_miss:
+        is_sure = not self._may_miss and not any(map(self._implied.may_raise, easy))
+        if easy and easy <= given.keys() and not hard and not inside.can_end and is_sure:
             return Possible((Sep.EXPRESSION, *[Sep.LINE] * self._at.inside.has_lines), easy, hard, short(given))
         kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
         if not easy and not hard and (unpacked := self._at.inside.unpacked()):

@@ -30,7 +30,12 @@ GIVES_NOTHING: Final = {
     "deque(": frozenset({"append", "appendleft", "extend", "extendleft", "clear", "rotate", "reverse", "remove"}),
 }
 """By how a value begins: its methods that change it and give None, if they give anything."""
+NEVER_FAIL: Final = frozenset({"append", "appendleft", "clear", "reverse"})
+"""Of these, those that no argument can make fail."""
+GONE_THROUGH: Final = ("[", "(", "{", "'", '"', "range(", "set()", "dict_", "deque(")
+"""How values begin that can be gone through."""
 
+_GIVE_NOTHING: Final = frozenset().union(*GIVES_NOTHING.values())
 _CLASS_OR_FUNCTION: Final = re.compile(r"<class '([\w.]+)'>|<function ([\w.]+)>")
 _MEMBER: Final = re.compile(r"<\w+\.\w+: ")
 
@@ -66,6 +71,38 @@ class PutTogether:
             case ast.Call() as call:
                 return self._called(written, call)
         return None
+
+    def may_raise(self, text: str) -> bool:
+        """Whether an expression whose value is known if it has one may have none."""
+        written = f"({text}\n)"
+        match parsed_expression(written):
+            case ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=named) if (
+                name in _GIVE_NOTHING
+            ):
+                return bool(named) or not self._goes_well(written, owner, name, args)
+            case ast.Call(func=ast.Name(id=name), args=args) if name in SHOWN_BY_NAME | {"reversed"}:
+                rows = args[1:] if name in ("map", "filter") else args
+                told = [self._told_of(written, each) or literal(each) or "?" for each in rows]
+                return not all(each.startswith(GONE_THROUGH) for each in told)
+        return False
+
+    def _goes_well(self, written: str, owner: ast.expr, method: str, args: list[ast.expr]) -> bool:
+        """Whether a method that changes something is surely given what it takes."""
+        if any(isinstance(each, ast.Starred) for each in args):
+            return False
+        told = [self._part(written, each) or "?" for each in args]
+        match method, told:
+            case (("add" | "discard"), [one]):
+                return is_immutable(one)
+            case "extend", [row]:
+                return row.startswith(GONE_THROUGH)
+            case "insert", [place, _]:
+                return type(plain_value(place)) is int
+            case "sort", []:
+                row = plain_value(self._told_of(written, owner) or "?")
+                kinds = {type(each) for each in row} if isinstance(row, list) else {None}
+                return kinds <= {int, float} or kinds == {str}
+        return method in NEVER_FAIL
 
     def _called(self, written: str, call: ast.Call) -> str | None:
         match call:
