@@ -258,6 +258,18 @@ def drained(generators):
 def f(count):
     return list(drained([(n for n in ()) for k in range(count)]))
 """
+PICKER = """
+class Picker:
+    def __init__(self):
+        self.walked = 0
+    def pick(self, way):
+        self.walked += way
+        return way
+def f(order):
+    picker = Picker()
+    def again(way):
+        return picker.pick(way)
+"""
 RAISED_IN_ROUNDS = """
 def check(value):
     if value < 0:
@@ -361,6 +373,11 @@ def test_sets_that_are_sorted_by_how_many_they_hold_are_shown_in_their_own_order
     source = "def f(rows):\n    found = [{(x, y) for x in row for y in row} for row in rows]\n"
     source += "    return sorted(found, key=len, reverse=True), max(found, key=len)\n"
     assert_possible(source, "f([[2], [0, 1], [3]])")
+
+
+@pytest.mark.parametrize("called", ["picker.pick(1)", "[picker.pick(n) for n in order]", "sum(map(again, order))"])
+def test_attributes_that_a_call_in_the_line_has_changed_are_read_as_they_are(called: str) -> None:
+    assert_possible(f"{PICKER}    return {called}, picker.walked", "f([1, 2])")
 
 
 def assert_possible(source: str, call: str) -> None:

@@ -45,7 +45,7 @@ class ImpliedValues:
                 case ast.Call(func=ast.expr() as called) if self._names(called, text, header):
                     found[text] = value
         found |= {text: value for text in inside.texts if (value := self._constructed(text)) is not None}
-        if not self._told.was_away:
+        if not self._told.was_away and not self._told.may_have_changed_any:
             values = self._told.values_by_now()
             # Where parts are stored one after the other, what is read again may be another by now.
             texts = inside.texts - values.keys() if stores_several(self._told.line) else inside.texts

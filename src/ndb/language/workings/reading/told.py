@@ -39,9 +39,10 @@ class Told:
         line binds, in its body, a variable in which that stands what it goes through. `function_at`: at which line the
         function begins in which a line stands."""
         self._leaves_alone, self._function_at = leaves_alone, function_at
+        self._functions = frozenset(functions)
         self._constants = dict(constants or {})
         self._frames = [ToldFrame()]
-        self.loop, self.rounds = ToldLoop(self, functions, rebinds), ToldRounds(self)
+        self.loop, self.rounds = ToldLoop(self, self._functions, rebinds), ToldRounds(self)
         self._is_resumed = False
         """Whether a call was shown last: of a generator, that it goes on."""
         self._suspended: dict[str, list[ToldFrame]] = {}
@@ -153,6 +154,12 @@ class Told:
         return bool(self._changed())
 
     @property
+    def may_have_changed_any(self) -> bool:
+        """Whether a call in this line may have changed any object, also one that it was not given."""
+        called = [each for text in self.frame.parts for each in _called_in(text, self._functions)]
+        return not all(map(self._leaves_alone, called))
+
+    @property
     def was_away(self) -> bool:
         """Whether a function of the program's was gone into in this line."""
         return self.frame.was_away
@@ -161,6 +168,16 @@ class Told:
     def has_all_rounds(self) -> bool:
         """Whether no round of a comprehension of this line can have been passed by."""
         return not self.frame.was_left
+
+
+@lru_cache(maxsize=1024)
+def _called_in(text: str, functions: frozenset[str]) -> tuple[ast.expr, ...]:
+    """All that is called in an expression, and functions of the program's that are handed on there."""
+    tree = parsed_expression(f"({text}\n)")
+    nodes = [*ast.walk(tree)] if tree is not None else []
+    named = [n for n in nodes if isinstance(n, ast.Name) and n.id in functions]
+    named_inside = [n for n in nodes if isinstance(n, ast.Attribute) and n.attr in functions]
+    return (*(node.func for node in nodes if isinstance(node, ast.Call)), *named, *named_inside)
 
 
 @lru_cache(maxsize=1024)
