@@ -4,8 +4,8 @@
 
 Seeds are recorded, their main call is gone through by `step_inside`, and the reader of walks says before each
 expression whether its value is known, worked out or asked. No model is asked. Told by kind with examples: that is where
-a rule is missing. A known value that is not the true one, or a true expression or exception that may not come, is a fault
-of the rules (`wrong`, `forbidden`). The last line is JSON.
+a rule is missing. A known value that is not the true one (`wrong`), or a true expression or exception that may not come
+(`forbidden`), is a fault of the rules. The last line is JSON.
 """
 
 import argparse
