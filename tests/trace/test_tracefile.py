@@ -4,7 +4,6 @@ import gc
 import os
 import random
 import shutil
-import time
 import weakref
 import zlib
 from array import array
@@ -292,7 +291,7 @@ def test_a_missing_file_and_a_folder_that_cannot_be_written_are_told(tmp_path: P
         Writer(tmp_path / "missing" / "a.ndb", ABOUT, list)
 
 
-def test_a_million_events_open_at_once_and_any_is_reached_quickly(tmp_path: Path) -> None:
+def test_a_million_events_are_not_unpacked_to_open_them_or_to_reach_one(tmp_path: Path) -> None:
     path = tmp_path / "long.ndb"
     writer = Writer(path, ABOUT, list)
     writer.put(TEXTS)
@@ -301,14 +300,11 @@ def test_a_million_events_open_at_once_and_any_is_reached_quickly(tmp_path: Path
         writer.put((thread, rows, payload))
     writer.close({"exit": Exit.NORMAL, "error": None, "note": None})
     places = random.Random(1).sample(range(250 * 4096), 20)
-    start = time.process_time()
     recording = open_trace(path).threads[0]
     assert len(recording) == 250 * 4096
-    opened = time.process_time()
+    assert not recording._stretches  # nothing was unpacked for that
     assert [recording.state(place).locals["n"] for place in places] == [str(place % 4096) for place in places]
-    assert opened - start < 0.5
-    assert time.process_time() - opened < 1.0
-    assert len(recording._stretches) <= 8
+    assert 0 < len(recording._stretches) <= 8
 
 
 def test_a_recording_in_a_file_is_the_one_in_memory(tmp_path: Path) -> None:

@@ -504,7 +504,7 @@ def test_instructions_of_a_recording_are_stepped_both_ways(editor: DapClient, wr
 
 
 def test_a_prediction_is_stepped_edited_and_gone_back_in(editor: DapClient, written: Written) -> None:
-    path = written("def double(n):\n    m = n + hash(n)\n    k = m + 1\n    return k\n")
+    path = written("def double(n):\n    m = n + id(n)\n    k = m + 1\n    return k\n")
     editor.begin(program=f"{path}::double", callArgs=[4], engine="neural", stopOnEntry=True)
     stop = editor.stopped()
     assert stop["frame"]["name"] == "double"
