@@ -116,8 +116,8 @@ class PutTogether:
                 source = ast.get_source_segment(written, owner) or ""
                 told = self._told.values().get(source, "")
                 kinds = [names for begin, names in GIVES_NOTHING.items() if told.startswith(begin)]
-                is_set = told.startswith("{") and attribute in ("add", "discard") and ": " in told
-                return "None" if any(attribute in names for names in kinds) and not is_set else None
+                may_be_table = told.startswith("{") and attribute in ("add", "discard") and ": " in told
+                return "None" if any(attribute in names for names in kinds) and not may_be_table else None
         return None
 
     def _is_same(self, written: str, left: ast.expr, right: ast.expr, is_wanted: bool) -> str | None:
